@@ -1,4 +1,4 @@
-// Addresses: / · /new · /rules · /learn · /you · /match · /ratings · /tournament · /tournament/<id> · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
+// Addresses: / · /new · /rules · /learn · /you · /match · /ratings · /tournament · /tournament/<id> · /people · /club · /club/<id> · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
 
 export type Route =
   | { page: 'landing' }
@@ -8,6 +8,8 @@ export type Route =
   | { page: 'you' }
   | { page: 'match' }
   | { page: 'ratings' }
+  | { page: 'people' }
+  | { page: 'club'; club: string }
   | { page: 'tournament'; tournament: string; wall: boolean }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
@@ -19,9 +21,10 @@ export function routeOf(path: string, query = ''): Route {
   const [first, second, third] = path.split('/').filter(Boolean)
   if (first === 't' && second) return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second }
   if (first === 'tournament') return { page: 'tournament', tournament: second ?? '', wall: new URLSearchParams(query).has('wall') }
+  if (first === 'club') return { page: 'club', club: second ?? '' }
   if (first === 'tv') return { page: 'tv', code: second ?? '' }
   if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }
-  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you' || first === 'match' || first === 'ratings') return { page: first }
+  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you' || first === 'match' || first === 'ratings' || first === 'people') return { page: first }
   return query.includes('gallery') ? { page: 'gallery' } : { page: 'landing' }
 }
 

@@ -1,10 +1,14 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
-import type { AddEntrant, Advice, CameBack, Catalogue, CheckIn, Clash, JudgedGame, Keys, Leaderboards, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, OwnRatings, PairRound, PauseTournament, Readmit, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, VoiceLink } from './wire'
+import type { AddEntrant, AdmitMember, Advice, BeginSeason, CameBack, CancelEvening, Catalogue, ChangeClub, ChangeKnown, Club, ClubList, ClubMade, Company, HandOverClub, Invitations, JoinClub, LeaveClub, LetBack, NameHelper, NewClub, PlanEvening, RemoveMember, RenameMember, SeatedPeople, SetWeekly, ShowMyself, TakeOverClub, CheckIn, Clash, JudgedGame, Keys, Leaderboards, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, OwnRatings, PairRound, PauseTournament, Readmit, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, VoiceLink } from './wire'
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
 export type TournamentAct = Without<Register | CheckIn | Withdraw | Readmit | AddEntrant | PairRound | EnterResult | PauseTournament | NameDeputy | FinishTournament>
+
+export type ClubAct = Without<JoinClub | LeaveClub | RenameMember | ChangeClub | AdmitMember | RemoveMember | LetBack | NameHelper | HandOverClub | TakeOverClub | PlanEvening | CancelEvening | BeginSeason | SetWeekly>
+/** A table; what is left out is as the server has it. */
+export type TableWish = Partial<Omit<NewTable, 'options'>> & { options?: Partial<TableOptions> }
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -73,7 +77,7 @@ export const api = {
   forgetMe: () => ask<Me>('DELETE', '/me'),
   invite: () => ask<Invite>('GET', '/invite'),
   check: (setup: TableSetup) => ask<SetupCheck>('POST', '/setups', setup),
-  open: (table: Partial<Omit<NewTable, 'options'>> & { options?: Partial<TableOptions> }) => ask<TableMade>('POST', '/tables', table),
+  open: (table: TableWish) => ask<TableMade>('POST', '/tables', table),
   tables: () => ask<TableList>('GET', '/tables'),
   mine: async () => ((await ask<Me>('GET', '/me')).known ? ask<TableList>('GET', '/me/tables') : { tables: [] }),
   device: (scopes: ('play' | 'watch')[]) => ask<DeviceMade>('POST', '/devices', { program: true, scopes }, null),
@@ -95,6 +99,20 @@ export const api = {
   tournament: (id: string, seen: number) => ask<Tournament | null>('GET', `/tournaments/${encodeURIComponent(id)}?seen=${seen}`),
   /** Take part in a tournament, or organise it. */
   inTournament: (id: string, act: TournamentAct) => ask<Tournament>('POST', `/tournaments/${encodeURIComponent(id)}/acts`, { ...act, cid: newId() }),
+  /** Whom one has played with, and who invites one; null: nobody knows one here. */
+  company: async () => ((await ask<Me>('GET', '/me')).known ? ask<Company>('GET', '/me/people') : null),
+  changeKnown: (key: string, wish: Partial<ChangeKnown>) => ask<Company>('PUT', `/me/people/${encodeURIComponent(key)}`, wish),
+  showMyself: (shown: ShowMyself['shown']) => ask<Company>('PUT', '/me/presence', { shown }),
+  inviteKnown: (table: string, people: string[]) => ask<Company>('POST', '/me/invitations', { table, people }),
+  dropInvitation: (key: string) => ask<Invitations>('DELETE', `/me/invitations/${encodeURIComponent(key)}`),
+  /** Open a table and invite people to it. */
+  together: (table: TableWish, people: string[]) => ask<TableMade>('POST', '/me/together', { table, people }),
+  seatedPeople: (table: string) => ask<SeatedPeople>('GET', `/tables/${table}/people`),
+  clubs: async () => ((await ask<Me>('GET', '/me')).known ? ask<ClubList>('GET', '/me/clubs') : { clubs: [] }),
+  foundClub: (wish: NewClub) => ask<ClubMade>('POST', '/clubs', wish),
+  club: (id: string) => ask<Club>('GET', `/clubs/${encodeURIComponent(id)}`),
+  /** Join a club, leave it, or do something in it. */
+  inClub: (id: string, act: ClubAct) => ask<Club>('POST', `/clubs/${encodeURIComponent(id)}/acts`, { ...act, cid: newId() }),
   find: (code: string) => ask<TableFound>('GET', `/codes/${encodeURIComponent(code)}`),
   notes: (table: string) => ask<Notebook>('GET', `/tables/${table}/notes`),
   keepNotes: (table: string, notes: Notebook) => ask<unknown>('PUT', `/tables/${table}/notes`, notes),
