@@ -80,6 +80,64 @@ class Client:
         intent = m.Join(cid=secrets.token_hex(8), name=name, program=True)
         await self.request("POST", f"/api/tables/{table}/intents", intent, m.Ok)
 
+    # -- clubs, people one knows, tournaments --------------------------------------------------------------
+
+    async def clubs(self) -> m.ClubList:
+        """Return one's clubs."""
+        found: m.ClubList = await self.request("GET", "/api/me/clubs", None, m.ClubList)
+        return found
+
+    async def found_club(self, wish: m.NewClub) -> m.ClubMade:
+        """Found a club, and own it."""
+        made: m.ClubMade = await self.request("POST", "/api/clubs", wish, m.ClubMade)
+        return made
+
+    async def club(self, club: str) -> m.Club:
+        """Return a club; whoever is no member sees little of it."""
+        found: m.Club = await self.request("GET", f"/api/clubs/{club}", None, m.Club)
+        return found
+
+    async def in_club(self, club: str, act: m.AnyClubAct) -> m.Club:
+        """Join a club, leave it, or do something in it."""
+        found: m.Club = await self.request("POST", f"/api/clubs/{club}/acts", act, m.Club)
+        return found
+
+    async def people(self) -> m.Company:
+        """Return whom one has played with, who of them is here, and who invites one."""
+        found: m.Company = await self.request("GET", "/api/me/people", None, m.Company)
+        return found
+
+    async def change_known(self, key: str, wish: m.ChangeKnown) -> m.Company:
+        """Like or block somebody, or no more."""
+        found: m.Company = await self.request("PUT", f"/api/me/people/{key}", wish, m.Company)
+        return found
+
+    async def show_myself(self, shown: m.ShownTo) -> m.Company:
+        """Say who may see that one is here."""
+        found: m.Company = await self.request("PUT", "/api/me/presence", m.ShowMyself(shown=shown), m.Company)
+        return found
+
+    async def play_with(self, table: m.NewTable, people: list[str]) -> m.TableMade:
+        """Open a table and invite people to it."""
+        wish = m.PlayAgain(table=table, people=people)
+        made: m.TableMade = await self.request("POST", "/api/me/together", wish, m.TableMade)
+        return made
+
+    async def hold_tournament(self, wish: m.NewTournament) -> m.TournamentMade:
+        """Begin a tournament, and organise it."""
+        made: m.TournamentMade = await self.request("POST", "/api/tournaments", wish, m.TournamentMade)
+        return made
+
+    async def tournament(self, tournament: str) -> m.Tournament:
+        """Return a tournament as it stands."""
+        found: m.Tournament = await self.request("GET", f"/api/tournaments/{tournament}", None, m.Tournament)
+        return found
+
+    async def in_tournament(self, tournament: str, act: m.AnyTournamentAct) -> m.Tournament:
+        """Take part in a tournament, or organise it."""
+        found: m.Tournament = await self.request("POST", f"/api/tournaments/{tournament}/acts", act, m.Tournament)
+        return found
+
     # -- playing -----------------------------------------------------------------------------------------
 
     async def play(self, table: str) -> AsyncGenerator[m.Snapshot | m.Frame, None]:

@@ -1,4 +1,4 @@
-"""Take the pictures in docs/screens again: python -m tests.web.take_screens [lobby] [table] [learning] [after] …
+"""Take the pictures in docs/screens again: python -m tests.web.take_screens [lobby] [table] [company] [after] …
 
 It starts a server of its own. Look at every picture before committing it. What comes after a game (`after`) needs a
 whole one, which takes minutes on a busy machine; the other parts show positions of the fixtures.
@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from tests.web.browser import SIZES, launch_options
 from tests.web.fake import position, show
 from tests.web.player import Player
 from tests.web.server import quick_server
+from tests.web.test_people import Circle
 from tests.web.test_wall import public, show_wall
 
 TARGET = Path(__file__).resolve().parents[2] / "docs" / "screens"
@@ -202,11 +204,55 @@ def terminal(browser: Browser, _server: str) -> None:
     take(page, "terminal")
 
 
+def company(browser: Browser, server: str) -> None:
+    """People one knows, a club after its first evening, and a tournament's organiser."""
+    page = opened(browser, server, "phone")
+    Circle(page)
+    page.goto("/people")
+    page.wait_for_selector("[data-part=people] li")
+    take(page, "phone-people")
+    page = opened(browser, server, "phone")
+    club = posted(page, "/api/clubs", {"name": "Deep Miners", "me": "Hild", "text": "Thursdays at eight."})["club"]
+    wish = {"name": "First Thursday", "real": True, "plan": {"rounds": 2, "least": 3, "most": 3, "best": 3}}
+    soon = int(time.time() * 1000) + 2_000
+    evenings = posted(page, f"/api/clubs/{club}/acts", {"t": "plan_evening", "at": soon, "tournament": wish})
+    acts = f"/api/tournaments/{evenings['evenings'][0]['tournament']}/acts"
+    posted(page, acts, {"t": "register", "name": "Hild"})
+    for name in ("Torfin", "Runa", "Alvi", "Sindra", "Brokk"):
+        posted(page, acts, {"t": "add_entrant", "name": name})
+    posted(page, acts, {"t": "pair_round", "round": 1})
+    posted(page, acts, {"t": "enter_result", "round": 1, "table": 1, "gold": [4, 6, 1]})
+    page.goto(acts.removeprefix("/api").replace("tournaments", "tournament").removesuffix("/acts"))
+    page.locator("[data-part=round]").evaluate("one => one.scrollIntoView()")
+    take(page, "phone-tournament")
+    posted(page, acts, {"t": "enter_result", "round": 1, "table": 2, "gold": [2, 5, 3]})
+    posted(page, acts, {"t": "finish_tournament"})
+    again = {"name": "Second Thursday", "starts": 1, "plan": {"rounds": 3}}
+    week = 7 * 24 * 60 * 60 * 1000
+    posted(page, f"/api/clubs/{club}/acts", {"t": "plan_evening", "at": soon + week, "tournament": again})
+    posted(page, "/api/tables", {"name": "Hild", "club": club})
+    page.goto(f"/club/{club}")
+    page.wait_for_selector("[data-part=season]")
+    while not page.locator("[data-part=season] tbody tr").count():  # the server counts an evening a moment later
+        page.wait_for_timeout(1000)
+        page.reload()
+        page.wait_for_selector("[data-part=season]")
+    take(page, "phone-club")
+
+
+def posted(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """Do something by the programs' door, with this page's cookie."""
+    said = page.request.post(path, data={"cid": f"c{time.monotonic_ns()}", **body} if "t" in body else body)
+    assert said.ok, said.text()
+    return said.json()
+
+
 PARTS: dict[str, Callable[[Browser, str], None]] = {
     "lobby": lobby,
     "table": table,
     "learning": learning,
     "after": after,
+    "company": company,
     "terminal": terminal,
 }
 

@@ -21,6 +21,7 @@ from saboteur.cli.analyse import add_analyse
 from saboteur.cli.arena import add_arena
 from saboteur.cli.argument_words import arguments_in, gettext
 from saboteur.cli.bench import add_bench
+from saboteur.cli.club import add_club
 from saboteur.cli.completion import add_completion
 from saboteur.cli.dataset import add_dataset
 from saboteur.cli.match import add_match
@@ -55,7 +56,7 @@ examples:
   saboteur seat --llm-command ./mover              a program of yours plays among bots
   saboteur bench                                   how fast is this machine
 
-`saboteur COMMAND --help` says more about each. Nothing here needs a network.
+`saboteur COMMAND --help` says more about each. Only club and people need a network.
 """
 
 TRACEBACK = "SABOTEUR_TRACEBACK"  # a setting of the environment, for whoever looks for a fault
@@ -77,6 +78,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     for add in (add_play, add_sim, add_replay, add_verify, add_rules, add_schema, add_position, add_perft, add_bench):
         add(commands)
     add_match(commands)
+    add_club(commands)
     add_analyse(commands)
     add_arena(commands)
     add_tournament(commands)
