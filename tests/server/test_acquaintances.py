@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
 from tests.server.at_table import Party, with_party
+from tests.server.house import house, quick
 
 from saboteur.client import Client
 from saboteur.core.table.refusal import Refusal
@@ -297,3 +299,33 @@ def test_ones_own_data_say_whom_one_knows(tmp_path: Path) -> None:
         assert [(one["name"], one["times"]) for one in data["known"]] == [("Ben", 1)]
 
     with_party(tmp_path, story, begun=False, rate_clubs=FAST)
+
+
+def test_two_processes_share_lists_presence_and_invitations(tmp_path: Path, postgres_database: str) -> None:
+    async def tell() -> None:
+        settings = quick(tmp_path, database=postgres_database, secret="the same for both", rate_clubs=FAST)
+        async with house(settings) as one, house(settings) as two:
+            ann, ben = await Client.new(one.url), await Client.new(two.url)
+            made = [await who.create(m.NewTable(name=name)) for who, name in ((ann, "Ann"), (ben, "Ben"))]
+            rooms = [place.server.rooms.open[table.table] for place, table in zip((one, two), made, strict=True)]
+            persons = [room.state.seats[0].person for room in rooms]
+            await one.server.store.add_history(
+                [
+                    PlayedGame(
+                        person=person, name=name, table="old", ended=1.0,
+                        summary=listing_of(rooms[0].state).summary, facts=[],
+                    )
+                    for person, name in zip(persons, ("Ann", "Ben"), strict=True)
+                ]
+            )  # fmt: skip
+            await show(ben, "known")
+            (known,) = (await company(ann)).people
+            assert (known.name, known.here) == ("Ben", True)  # who is at the other process
+            await ann.request("POST", "/api/me/invitations", m.InviteKnown(table=made[0].table, people=[known.key]))
+            (invited,) = await invitations(ben)
+            assert invited.table == made[0].table
+            await change(ann, known.key, blocked=True)
+            ann.url = two.url  # the same person at the other process
+            assert [one.blocked for one in (await company(ann)).people] == [True]
+
+    asyncio.run(tell())

@@ -17,6 +17,7 @@ from saboteur.club.formats import stand
 from saboteur.core.table.chance import commitment
 from saboteur.server import messages as m
 from saboteur.server.store import Phase
+from saboteur.server.timing import FastClock
 
 _cid = iter(range(10**9))
 
@@ -169,6 +170,43 @@ async def test_whoever_is_not_there_has_a_bot_play_for_them(tmp_path: Path) -> N
         await act(client, cup, "pair_round", round=1)
         shown = await played(client, cup)
         assert sum(shown["rounds"][0]["tables"][0]["gold"]) > 0
+
+
+@in_loop
+async def test_a_clock_that_runs_out_around_a_restart_ends_the_round_with_one_result(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place:
+        client, anna = await device(place), await device(place)
+        token = client.headers["authorization"].removeprefix("Bearer ")
+        cup = await begin(client, plan={"rounds": 1}, clock="slow")
+        await act(anna, cup, "register", name="Anna")
+        await act(anna, cup, "check_in")  # and is never seen again
+        await people(client, cup, 4, bot="novice")
+        await act(client, cup, "pair_round", round=1)
+        await client.aclose()
+        await anna.aclose()
+    async with house(quick(tmp_path), FastClock(20_000)) as place, place.http(token) as client:
+        (table,) = (await played(client, cup))["rounds"][0]["tables"]
+        assert table["results"] == 1
+
+
+@in_loop
+async def test_when_everybody_leaves_no_round_is_paired_and_what_was_played_counts(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client:
+        cup = await begin(client, real=True, plan={"rounds": 3})
+        await people(client, cup, 5)
+        await act(client, cup, "pair_round", round=1)
+        await act(client, cup, "enter_result", round=1, table=1, gold=[5, 4, 3, 2, 1])
+        for number in range(1, 6):
+            await act(client, cup, "withdraw", who=f"e{number}")
+        assert (await act(client, cup, "pair_round", 409, round=2))["code"] == "unpairable"
+        shown = await act(client, cup, "finish_tournament")
+        assert [one["place"] for one in shown["standings"]] == [1, 2, 3, 4, 5]
+        soon = place.server.clock.now() + 60_000
+        cup = await begin(client, plan={"rounds": 3}, starts=soon)
+        await people(client, cup, 5, bot="novice")
+        for number in range(1, 6):
+            await act(client, cup, "withdraw", who=f"e{number}")
+        assert (await ended(client, cup))["rounds"] == []
 
 
 @in_loop
@@ -380,6 +418,7 @@ async def test_the_server_looks_only_after_tournaments_in_which_something_happen
         ("check_in", {}, 409, "not_registered"),
         ("name_deputy", {"who": "e1"}, 409, "no_device"),
         ("add_entrant", {"name": "SOMEBODY 1"}, 409, "name_taken"),
+        ("add_entrant", {"name": "S\u043emebody 1"}, 409, "name_taken"),  # one letter is Cyrillic
         ("add_entrant", {"name": "\u200b"}, 422, "bad_name"),
         ("dance", {}, 400, "malformed"),
     ],

@@ -15,7 +15,7 @@ from saboteur.core.table.chance import SEED_BYTES
 from saboteur.core.table.refusal import Refusal
 from saboteur.play.setup import fresh_seed
 from saboteur.server import messages as m
-from saboteur.server.people.clean_text import clean_name, clean_note
+from saboteur.server.people.clean_text import clean_name, clean_note, skeleton
 from saboteur.server.tables.opening.ids import fresh_id
 from saboteur.server.tournaments import tournament_entries as e
 from saboteur.server.tournaments.tournament_state import TournamentState
@@ -141,8 +141,7 @@ def _registered(
 ) -> e.Registered:
     if len(state.event.entrants) >= MOST_PEOPLE:
         raise Refusal("tournament_full", f"A tournament has at most {MOST_PEOPLE} people.", {"most": MOST_PEOPLE})
-    taken = {one.name.casefold() for one in state.event.entrants}
-    if name.casefold() in taken:
+    if skeleton(name) in {skeleton(one.name) for one in state.event.entrants}:
         raise Refusal("name_taken", "Somebody here is called that already.")
     if not takes_late(state.event):
         raise Refusal("knockout_begun", "A knock-out takes nobody in once it has begun.")
