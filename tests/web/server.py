@@ -21,23 +21,49 @@ QUICK = {
 }  # fmt: skip
 
 
+class QuickServer:
+    """The server as a process, which can be killed and comes back at the same address."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        assert (STATIC / "index.html").is_file(), "the client is not built: ./run builds it"
+        self._data, self._port, self._settings = data, free_port(), settings
+        self.address = f"http://127.0.0.1:{self._port}"
+        self._process = self._start()
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-c", "import sys; from saboteur.cli import main; sys.exit(main())", "serve"]
+        with (self._data / "log.txt").open("a") as log:
+            process = subprocess.Popen(
+                [*command, "--port", str(self._port), "--no-browser", "--data", str(self._data)],
+                env={**os.environ, **QUICK, **self._settings}, stdout=log, stderr=log,
+            )  # fmt: skip
+        try:
+            _wait_for(self._port, process)
+        except BaseException:
+            process.kill()
+            raise
+        return process
+
+    def kill(self) -> None:
+        """Kill it as a power cut would, and start it again."""
+        self._process.kill()
+        self._process.wait(60)
+        self._process = self._start()
+
+    def stop(self) -> None:
+        """End it as an operator does."""
+        self._process.terminate()
+        self._process.wait(60)
+
+
 @contextlib.contextmanager
 def quick_server(data: Path, **settings: str) -> Iterator[str]:
     """Run the server as long as it is wanted, with other settings where some are named; return its address."""
-    assert (STATIC / "index.html").is_file(), "the client is not built: ./run builds it"
-    port = free_port()
-    command = [sys.executable, "-c", "import sys; from saboteur.cli import main; sys.exit(main())", "serve"]
-    with (data / "log.txt").open("w") as log:
-        process = subprocess.Popen(
-            [*command, "--port", str(port), "--no-browser", "--data", str(data)],
-            env={**os.environ, **QUICK, **settings}, stdout=log, stderr=log,
-        )  # fmt: skip
-        try:
-            _wait_for(port, process)
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait(60)
+    server = QuickServer(data, **settings)
+    try:
+        yield server.address
+    finally:
+        server.stop()
 
 
 def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:

@@ -203,10 +203,6 @@ offline = Няма връзка със сървъра.
 fault = Нещо се обърка на тази страница. Играта ви е запазена.
 announce-turn = Вие сте на ход.
 reach-word = Вие сте на ход.
-column = Колона
-row = Ред
-text-empty = празно
-text-targets = Полета за избор
 
 ## Modules
 

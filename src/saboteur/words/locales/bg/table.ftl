@@ -156,3 +156,8 @@ rematch = Отново
 to-rematch = Към новата маса
 replay = Гледай повторение
 to-landing = Начало
+
+column = Колона
+row = Ред
+text-empty = празно
+text-targets = Полета за избор

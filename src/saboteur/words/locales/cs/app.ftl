@@ -206,10 +206,6 @@ offline = Server je nedostupný.
 fault = Na této stránce se něco pokazilo. Vaše hra je v bezpečí.
 announce-turn = Jste na tahu.
 reach-word = Jste na tahu.
-column = Sloupec
-row = Řádek
-text-empty = prázdné
-text-targets = Pole na výběr
 
 ## Modules
 

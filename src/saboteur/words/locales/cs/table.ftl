@@ -159,3 +159,8 @@ rematch = Hrát znovu
 to-rematch = K novému stolu
 replay = Přehrát záznam
 to-landing = Na úvod
+
+column = Sloupec
+row = Řádek
+text-empty = prázdné
+text-targets = Pole na výběr

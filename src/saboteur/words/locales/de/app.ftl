@@ -203,10 +203,6 @@ offline = Der Server ist nicht erreichbar.
 fault = Auf dieser Seite ist ein Fehler passiert. Dein Spiel ist sicher.
 announce-turn = Du bist am Zug.
 reach-word = Du bist am Zug.
-column = Spalte
-row = Zeile
-text-empty = leer
-text-targets = Felder zur Auswahl
 
 ## Modules
 

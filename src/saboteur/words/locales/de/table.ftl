@@ -152,3 +152,8 @@ rematch = Noch einmal
 to-rematch = Zum neuen Tisch
 replay = Wiederholung ansehen
 to-landing = Zur Startseite
+
+column = Spalte
+row = Zeile
+text-empty = leer
+text-targets = Felder zur Auswahl

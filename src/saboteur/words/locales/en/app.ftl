@@ -250,13 +250,6 @@ fault = Something went wrong on this page. Your game is safe.
 announce-turn = Your turn.
 reach-word = It is your turn.
 
-## The board as text: a table for people who do not see the drawn one.
-
-column = Column
-row = Row
-text-empty = empty
-text-targets = Places you can choose
-
 ## "New table", details: the name of an option; after it one of the values (value-…) below. After option-next-starter
 ## come value-last-card, -turn and -path.
 

@@ -188,3 +188,10 @@ rematch = Play again
 to-rematch = To the new table
 replay = Watch the replay
 to-landing = Home
+
+## The board as text: a table for people who do not see the drawn one.
+
+column = Column
+row = Row
+text-empty = empty
+text-targets = Places you can choose

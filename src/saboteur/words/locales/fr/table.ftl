@@ -146,3 +146,8 @@ rematch = Rejouer
 to-rematch = Vers la nouvelle table
 replay = Revoir la partie
 to-landing = Accueil
+
+column = Colonne
+row = Ligne
+text-empty = vide
+text-targets = Endroits à choisir

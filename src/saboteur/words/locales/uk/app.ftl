@@ -206,10 +206,6 @@ offline = Сервер недоступний.
 fault = На цій сторінці щось пішло не так. Ваша гра в безпеці.
 announce-turn = Ваш хід.
 reach-word = Ваш хід.
-column = Стовпець
-row = Рядок
-text-empty = порожньо
-text-targets = Клітинки на вибір
 
 ## Modules
 

@@ -159,3 +159,8 @@ rematch = Ще раз
 to-rematch = До нового столу
 replay = Дивитися запис
 to-landing = На головну
+
+column = Стовпець
+row = Рядок
+text-empty = порожньо
+text-targets = Клітинки на вибір
