@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.at_table import Party
-from tests.server.test_acquaintances import FAST, have_played, with_party
+from tests.server.at_table import Party, with_party
+from tests.server.test_acquaintances import FAST, have_played
 
 from saboteur.cli import run
 from saboteur.cli.club import TOKEN
