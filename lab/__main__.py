@@ -20,6 +20,7 @@ COMMANDS: Final = {  # the module of each, which has a function `main`
     "talk": "lab.talk_figures",
     "oracle": "lab.oracle",
     "sense": "lab.sense",
+    "first_laps": "lab.first_laps",
 }
 
 

@@ -25,7 +25,7 @@ from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.levels import LEVELS, playable
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.observed_actions import evidence_of
-from saboteur.bots.review import spectator as observer
+from saboteur.bots.network import public_beliefs as observer
 from saboteur.bots.skills import SKILLS
 from saboteur.core.measure.posterior import marginals
 from saboteur.play.events import RoundStarted

@@ -3,8 +3,9 @@
 Games of all tables that the large network was not trained for are played by all kinds of bots: every other deal at
 one of the tables of docs/bots.md or a preset, the rest by rulesets at random. At some turns what the seat to play and
 one other know is kept as `saboteur/bots/network/role_net.py` goes by it, with the dwarfs that everybody holds at that
-moment. With `--spectator` it is what everybody saw, for `saboteur/bots/review/spectator.py`: at all tables, every
-other deal in the base game or the tournament, where a seat plays as another kind of bot if it is dealt a saboteur.
+moment. With `--spectator` it is what everybody saw, for `saboteur/bots/network/public_beliefs.py`: at all tables,
+every other deal in the base game or the tournament, where a seat plays as another kind of bot if it is dealt a
+saboteur.
 """
 
 import io

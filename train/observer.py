@@ -1,6 +1,6 @@
 """Learn what a spectator may think: `python -m train.observer build/seen --out build/observer.npz`.
 
-A small network (`saboteur/bots/review/spectator.py`) says how much more each seat is to be suspected than the
+A small network (`saboteur/bots/network/public_beliefs.py`) says how much more each seat is to be suspected than the
 posterior does, and the numbers of the dwarfs do the rest. It is fitted to who was a saboteur at the moments that
 `train.kinship_games --spectator` recorded: of the chance of the true saboteurs together, the slope by what is added
 to a seat's evidence is whether it was one less the chance that it is shown with. As in `train.kinship` it is the mean
@@ -21,8 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saboteur.bots.memory.bot_memory import dwarfs_of
-from saboteur.bots.network.role_net import Numbers
-from saboteur.bots.review.spectator import OBSERVER_SHAPES, blinded, bounds, moved, shifts, weights
+from saboteur.bots.network.public_beliefs import OBSERVER_SHAPES, blinded, moved, shifts, weights
+from saboteur.bots.network.role_net import Numbers, bounds
 from saboteur.core.measure.posterior import Rows, marginals
 from saboteur.core.table.cards import ROLES
 from train.commands import command
@@ -44,9 +44,8 @@ from train.kinship_games import DEAL, LAPS, ROLE, SEATS, SEEN_KINDS, SEEN_TABLES
 
 BATCH: Final = 192  # moments
 PASSES: Final = 4
-A_DEED: Final = (
-    0.7  # the bounds of `saboteur.bots.review.spectator` while learning: wider than those that are kept to later
-)
+# The bounds of `saboteur.bots.network.public_beliefs` while learning: wider than those that are kept to later.
+A_DEED: Final = 0.7
 ALL_DEEDS: Final = 2.0
 SABOTEUR: Final = "saboteur"
 

@@ -20,7 +20,7 @@ from saboteur.bots.arena.bot_game import play
 from saboteur.bots.arena.duel import by_seat
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory.action_counts import chronicle_of
-from saboteur.bots.network import play_net
+from saboteur.bots.network import play_net, public_beliefs
 from saboteur.bots.search.budgets import Budget, budget_of
 from saboteur.bots.search.imagined_play import common_suspicion, policy_weights_of, public_suspicion
 from saboteur.bots.skills import skill_of
@@ -191,8 +191,10 @@ def test_where_few_share_the_gold_the_network_that_learned_to_win_rounds_is_aske
     assert few.belief_weight == many.belief_weight == 1.0
 
 
-def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a network that is sure, the search begins from its choice and believes of the others what it does."""
+def test_gold_diggers_search_with_the_network_s_opinion_and_the_beliefs_that_replays_show(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With a network that is sure, the search begins from its choice; it is not asked who is who."""
     game = Game.new(Setup(seats=5, seed=2))
     seat = next(seat for seat in game.to_act if game.own(seat).role == "digger")
     options, memory = game.legal(seat), Memory.start(game.view(seat))
@@ -207,7 +209,9 @@ def test_gold_diggers_search_with_the_network_s_beliefs_and_opinion(monkeypatch:
     monkeypatch.setattr(thinking, "budget_of", lambda *_: Budget(4, prior_weight=9.0, belief_weight=1.0))
     answer = decide("grandmaster", game.view(seat), options, memory, random.Random(1))
     assert answer.action == options[-1]
-    assert {belief.seat: belief.roles.get("saboteur", 0.0) for belief in answer.reason.beliefs}[guilty] > 0.95
+    believed = {belief.seat: belief.roles.get("saboteur", 0.0) for belief in answer.reason.beliefs}
+    shown = public_beliefs.guilt(memory, public_beliefs.evidence(memory))
+    assert believed == {other: pytest.approx(shown[other], abs=0.006) for other in range(5) if other != seat}
 
 
 def test_allies_in_roll_outs_share_what_a_gold_digger_believes_of_others_but_not_what_it_knows_of_itself() -> None:

@@ -12,6 +12,7 @@ from tests.bots.deeds import breaks, lay, mends, reads
 
 from saboteur.bots import Memory
 from saboteur.bots.memory.observed_actions import evidence_of
+from saboteur.bots.network import public_beliefs
 from saboteur.bots.network.role_net import BLOCKS
 from saboteur.bots.review import spectator
 from saboteur.core.research.round_counts import ACTION_KINDS
@@ -43,7 +44,7 @@ def shown(memory: Memory, seat: int) -> float:
 
 def posterior(memory: Memory) -> list[float]:
     """Return what would be shown without what was learned."""
-    return spectator.guilt(memory, evidence_of(memory))
+    return public_beliefs.guilt(memory, evidence_of(memory))
 
 
 # -- scenes that people know -----------------------------------------------------------------------------------
@@ -119,7 +120,8 @@ def wild() -> dict[str, Any]:
     """Return weights that say the most extreme things."""
     rng = np.random.default_rng(3)
     return {
-        name: rng.normal(0.0, 50.0, shape).astype(np.float32) for name, shape in spectator.OBSERVER_SHAPES.items()
+        name: rng.normal(0.0, 50.0, shape).astype(np.float32)
+        for name, shape in public_beliefs.OBSERVER_SHAPES.items()
     }
 
 
@@ -128,9 +130,9 @@ def test_no_weights_move_a_seat_further_than_its_deeds_allow() -> None:
     for x in range(1, 8):
         memory = lay(memory, x % 3, "NESW", x)
     memory = lay(memory, 3, "E|W", 1, 1)
-    by = spectator.shifts(spectator.rows_of(memory), wild())
-    assert abs(by[:3]).max() <= spectator.ALL_DEEDS
-    assert by[3] == pytest.approx(np.sign(by[3]) * spectator.A_DEED, abs=1e-3)  # one deed
+    by = public_beliefs.shifts(public_beliefs.rows_of(memory), wild())
+    assert abs(by[:3]).max() <= public_beliefs.ALL_DEEDS
+    assert by[3] == pytest.approx(np.sign(by[3]) * public_beliefs.A_DEED, abs=1e-3)  # one deed
     assert by[4] == 0.0  # none
 
 
@@ -138,8 +140,8 @@ def test_no_weights_move_a_seat_further_than_its_deeds_allow() -> None:
 def test_there_are_as_many_saboteurs_as_dwarfs_whatever_was_learned(
     modules: list[str], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for weights in (spectator.weights(), wild()):
-        monkeypatch.setattr(spectator, "weights", lambda found=weights: found)
+    for weights in (public_beliefs.weights(), wild()):
+        monkeypatch.setattr(public_beliefs, "weights", lambda found=weights: found)
         memory = start(seats, modules)
         for x in range(1, 6):
             memory = lay(memory, x % seats, "E|W" if x == 3 else "NESW", x)
@@ -156,7 +158,7 @@ def test_what_was_learned_is_shown() -> None:
 
 def test_a_spectator_holds_no_dwarf_and_nobody_does_anything_to_it() -> None:
     """The last seat must not be taken for the spectator, whose number is -1."""
-    rows = spectator.rows_of(breaks(start(), 1, 4))
+    rows = public_beliefs.rows_of(breaks(start(), 1, 4))
     size = len(ROLES)
     assert not rows[:, 2 * size : 3 * size].any()
     assert not rows[:, BLOCKS * size + ACTION_KINDS : BLOCKS * size + ACTION_KINDS + 4].any()
@@ -166,14 +168,14 @@ def test_a_spectator_holds_no_dwarf_and_nobody_does_anything_to_it() -> None:
 def weights_of_before() -> bytes:
     """Return a file of weights of another shape."""
     file = io.BytesIO()
-    old: dict[str, Any] = {name: np.zeros((3, 2), np.float32) for name in spectator.OBSERVER_SHAPES}
+    old: dict[str, Any] = {name: np.zeros((3, 2), np.float32) for name in public_beliefs.OBSERVER_SHAPES}
     np.savez(file, **old)
     return file.getvalue()
 
 
 @pytest.mark.parametrize(
     "content",
-    [None, b"", b"no weights", spectator.WEIGHTS.read_bytes()[:5000], weights_of_before()],
+    [None, b"", b"no weights", public_beliefs.WEIGHTS.read_bytes()[:5000], weights_of_before()],
     ids=["none", "empty", "bad", "cut off", "old"],
 )
 def test_bad_weights_are_said_in_a_sentence_and_the_posterior_is_shown(
@@ -182,8 +184,8 @@ def test_bad_weights_are_said_in_a_sentence_and_the_posterior_is_shown(
     path = tmp_path / "observer.npz"
     if content is not None:
         path.write_bytes(content)
-    monkeypatch.setattr(spectator, "WEIGHTS", path)
-    monkeypatch.setattr(spectator, "weights", spectator.weights.__wrapped__)
+    monkeypatch.setattr(public_beliefs, "WEIGHTS", path)
+    monkeypatch.setattr(public_beliefs, "weights", public_beliefs.weights.__wrapped__)
     memory = lay(start(), 0, "E|W", 1)
     with caplog.at_level(logging.WARNING):
         assert spectator.suspicion(memory) == pytest.approx(posterior(memory), abs=1e-4)

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 from train.commands import Refused
 
-from saboteur.bots.network import role_net
-from saboteur.bots.review import spectator
+from saboteur.bots.network import public_beliefs, role_net
 from saboteur.bots.skills import STYLES
 from saboteur.core.table.cards import ROLES
 from train import kinship_games as games
@@ -81,7 +80,7 @@ def test_for_the_spectator_what_everybody_saw_is_kept(tmp_path: Path, monkeypatc
         len({tuple(role for role, _ in played.truth[at : at + seats]) for at in (0, len(played.truth) - seats)}) == 2
     )
     games.write(tmp_path / "moments.npz", [played])
-    assert np.load(tmp_path / "moments.npz")["rows"].shape[1] == spectator.OBSERVER_SHAPES["inner"][0]
+    assert np.load(tmp_path / "moments.npz")["rows"].shape[1] == public_beliefs.OBSERVER_SHAPES["inner"][0]
 
 
 def test_a_folder_without_games_or_with_half_a_file_is_refused_in_a_sentence(tmp_path: Path) -> None:

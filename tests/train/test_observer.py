@@ -7,7 +7,8 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training wants torch; nothing else does")
 
-from saboteur.bots.review import spectator as bots  # noqa: E402
+from saboteur.bots.network import public_beliefs as bots  # noqa: E402
+from saboteur.bots.network import role_net  # noqa: E402
 from saboteur.core.table.cards import ROLES  # noqa: E402
 from train import kinship, kinship_games, observer  # noqa: E402
 
@@ -57,7 +58,7 @@ def test_the_observer_runs_the_mean_of_what_was_fitted(
     monkeypatch.setattr(observer, "PASSES", 1)
     nets = [observer.fit(data, data.moments, seed) for seed in (1, 2, 3, 4)]
     rows = data.rows[data.places(data.moments)]
-    most = bots.bounds(rows)
+    most = role_net.bounds(rows, bots.A_DEED, bots.ALL_DEEDS)
     with torch.no_grad():
         said = np.mean([net.said(torch.from_numpy(rows))[:, 0].numpy() for net in nets], 0)
     found = bots.shifts(rows, kinship.together(nets))

@@ -5,7 +5,7 @@ It answers where its weights were trained to; elsewhere, and for questions outsi
 
 import logging
 from functools import cache
-from math import exp, log
+from math import exp
 from typing import Final
 
 import msgspec
@@ -17,7 +17,6 @@ from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.beliefs.imagined_worlds import Imagined
 from saboteur.bots.memory.action_counts import chronicle_of
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.bots.memory.observed_actions import evidence_of
 from saboteur.bots.network import play_net
 from saboteur.bots.search.imagined_play import policy_weights_of
 from saboteur.core.research.state_features import encode
@@ -29,7 +28,6 @@ from saboteur.play.actions import AnyAction
 from saboteur.play.views.view_types import View
 
 TEMPERATURE: Final = 0.3  # how far below the best score an option is still chosen now and then
-LEAST: Final = 1e-4  # a chance of a role is never less, because of its logarithm
 
 
 class NetworkOpinion(msgspec.Struct, frozen=True):
@@ -98,13 +96,3 @@ def opinion(assessment: Assessment, options: list[AnyAction]) -> NetworkOpinion:
         some = [row[column] if sure is None else float(i == sure) for i, column in enumerate(columns)]
         roles.append([chance / sum(some) for chance in some])
     return NetworkOpinion([weight / total for weight in weights], roles, max(-1.0, min(1.0, thinking.outcome)))
-
-
-def evidence(assessment: Assessment, found: NetworkOpinion, share: float) -> list[list[float]]:
-    """Mix the network's beliefs into the posterior's, as rows of evidence (see `Memory.rows`)."""
-    memory = assessment.memory
-    rows = list(evidence_of(memory))
-    for seat, chances in enumerate(found.roles):
-        heard = [log(max(LEAST, chance) / count) for chance, count in zip(chances, memory.counts, strict=True)]
-        rows[seat] = [(1.0 - share) * old + share * new for old, new in zip(rows[seat], heard, strict=True)]
-    return rows

@@ -8,10 +8,12 @@ from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.characters import CHARACTERS
 from saboteur.bots.decision import Decision
 from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.network import public_beliefs
 from saboteur.bots.own_bots import ask, installed, is_own, own_bot
 from saboteur.bots.rules.answer_worth import ANSWER, weigh_answers
 from saboteur.bots.rules.common_sense import sensible
 from saboteur.bots.rules.path_worth import Weighed
+from saboteur.bots.rules.pretence import alike, as_digger, may_mimic
 from saboteur.bots.rules.turn_worth import weigh
 from saboteur.bots.search.budgets import NETWORK, TRIALS, Budget
 from saboteur.bots.search.option_search import SHOWN, falling, level_of, search
@@ -95,7 +97,7 @@ def _decide(
     assessment = Assessment(view, own, memory, skill_of(level, style), rng)
     if codes is not None:
         assessment.know(options, codes)
-    options = sensible(assessment, options)
+    options = sensible(assessment, _as_others_would(assessment, options, f"{level}-{style}".rstrip("-")))
     if len(options) == 1:
         return Decision(options[0], memory, _alone(assessment, options[0]))
     if LEVEL_BY_NAME[level].learned and _alone_plays(assessment, style):
@@ -108,6 +110,15 @@ def _decide(
     worths = [worth - cost + noise * rng.random() for (worth, _), cost in pairs]
     order = sorted(range(len(options)), key=lambda i: -worths[i])
     return Decision(options[order[0]], memory, _reason(assessment, options, thoughts.weighed, worths, order[:SHOWN]))
+
+
+def _as_others_would(assessment: Assessment, options: list[AnyAction], level: str) -> list[AnyAction]:
+    """Return, to a saboteur that hides on its first turn, the options of the kind that a digger would choose."""
+    if not may_mimic(assessment) or assessment.rng.random() >= assessment.skill.mimics:
+        return options
+    view, memory = as_digger(assessment.view, assessment.memory)
+    meant = _decide(level, view, options, memory, assessment.rng, None).action
+    return alike(assessment, options, meant)
 
 
 def _alone(assessment: Assessment, action: AnyAction) -> Reason:
@@ -151,7 +162,7 @@ def _learned(assessment: Assessment, options: list[AnyAction]) -> Decision:
     weighed = weigh(assessment, [options[i] for i in shown])  # for the grounds alone, so no others
     pairs = zip(shown, weighed, strict=True)
     compared = [Compared(options[i], round(found.chances[i], 2), ground) for i, (_, ground) in pairs]
-    assessment.believe(learned_player.evidence(assessment, found, 1.0))
+    assessment.believe(public_beliefs.evidence(assessment.memory))
     return Decision(
         options[best], assessment.memory, Reason("learned", round(assessment.far, 1), assessment.beliefs(), compared)
     )

@@ -32,6 +32,7 @@ class Skill(msgspec.Struct, frozen=True):
     current: bool = False  # hides from the very habits that are believed, not from its reputation of before
     early: float = 1.6  # how much dearer it is in the first lap, when there is nothing else to be judged by
     lonely: float = 8.0  # how much is added to the price, in prices, where no fellow is left to hope for
+    mimics: float = 0.0  # how often a saboteur's first turn is of the kind that a gold-digger's would be
     again: float = 0.35  # what a second broken tool before one seat is worth, of the first
     tempo: float = 0.8  # what greedy dwarfs and teams fear from leaving the last card to another
     finder: float = 0.0  # what other gold-diggers fear from it
@@ -152,8 +153,8 @@ _UNREADABLE: Final[dict[str, float]] = {  # to whoever is attentive, whatever th
 STYLES: Final[dict[str, dict[str, float]]] = {
     "plain": {},
     "bold": {"hide": 0.0, **TEMPERS["bold"]},
-    "careful": {"hide": 0.7, **TEMPERS["careful"], **_UNREADABLE},
-    "cunning": {"hide": 1.0, **_UNREADABLE},
+    "careful": {"hide": 0.7, "mimics": 0.8, **TEMPERS["careful"], **_UNREADABLE},
+    "cunning": {"hide": 1.0, "mimics": 0.8, **_UNREADABLE},
 }
 USUAL_STYLE: Final = "cunning"  # where nobody chose one: against people bots keep them guessing
 NOISY: Final = 0.9  # how far somebody misjudges a worth who plays as people do

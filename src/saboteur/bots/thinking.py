@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from saboteur.bots import learned_player
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory.observed_actions import evidence_of
-from saboteur.bots.network import role_net
+from saboteur.bots.network import public_beliefs, role_net
 from saboteur.bots.rules.answer_worth import ANSWER, weigh_answers
 from saboteur.bots.rules.cover import prices
 from saboteur.bots.rules.path_worth import Weighed
@@ -14,7 +14,6 @@ from saboteur.bots.rules.turn_worth import weigh
 from saboteur.bots.search.budgets import DEFAULT, Budget, budget_of
 from saboteur.bots.search.option_search import Advice
 from saboteur.bots.skills import LEVEL_BY_NAME
-from saboteur.core.measure.posterior import marginals
 from saboteur.play.actions import AnyAction
 from saboteur.play.views.view_types import View
 
@@ -31,9 +30,12 @@ class Thoughts(NamedTuple):
 
 
 def think(assessment: Assessment, options: list[AnyAction], level: str, style: str) -> Thoughts:
-    """Weigh the options as a level does; what a network believes of the seats is believed from here on."""
+    """Weigh the options as a level does; what was learned of the seats is believed from here on."""
     budget = _budget(level, style, assessment.view, assessment.role)
-    advice = _advice(assessment, options, budget) if budget else None
+    advice = None
+    if budget:
+        _believe(assessment, budget)
+        advice = _advice(assessment, options, budget)
     if type(options[0]) in ANSWER:
         return Thoughts(budget, advice, weigh_answers(assessment, options), [0.0] * len(options))
     weighed = weigh(assessment, options)
@@ -48,20 +50,22 @@ def _budget(level: str, style: str, view: View, role: str) -> Budget | None:
     return budget_of(style, learned_player.at_home(view), view.seats, view.modules, role)
 
 
+def _believe(assessment: Assessment, budget: Budget) -> None:
+    """Make what was learned about who is who one's own: what everybody could think, and what one knows besides."""
+    share, memory = budget.belief_weight, assessment.memory
+    if not share:
+        return
+    learned = role_net.evidence(memory) if role_net.knows(memory) else public_beliefs.evidence(memory)
+    mixed = [
+        [(1.0 - share) * old + share * new for old, new in zip(row, found, strict=True)]
+        for row, found in zip(evidence_of(memory), learned, strict=True)
+    ]
+    assessment.believe(mixed)
+
+
 def _advice(assessment: Assessment, options: list[AnyAction], budget: Budget) -> Advice | None:
-    """Ask the network, where a budget says so and it was trained for this; its beliefs are made one's own."""
-    if not budget.asks_network:
+    """Ask the network what it thinks of the options, where a budget says so and it was trained for this."""
+    if not budget.prior_weight or not learned_player.trained(assessment):
         return None
-    if not learned_player.trained(assessment):
-        return _kinship(assessment, options, budget.belief_weight) if role_net.knows(assessment.memory) else None
     found = learned_player.opinion(assessment, options)
-    assessment.believe(learned_player.evidence(assessment, found, budget.belief_weight))
     return Advice([budget.prior_weight * log(max(chance, LEAST)) for chance in found.chances])
-
-
-def _kinship(assessment: Assessment, options: list[AnyAction], belief_weight: float) -> Advice:
-    """Believe what was learned about who is who, and have no opinion of the options."""
-    memory = assessment.memory
-    by_deeds = marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)
-    assessment.believe(role_net.evidence(memory, by_deeds, belief_weight))
-    return Advice([0.0] * len(options))

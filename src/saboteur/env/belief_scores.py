@@ -11,11 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from saboteur.bots.memory.opening_kinds import KINDS as KINDS_OF_OPENINGS
 from saboteur.core.measure.action_categories import CATEGORIES
 from saboteur.env.role_dataset import KINDS, DatasetError
 
 LEAST = 1e-4  # a chance nearer to certain costs no more
 TENTHS = 10
+FIRST_LAP = "first lap: "
+COLUMNS = {name: i for i, name in enumerate([*CATEGORIES, *(FIRST_LAP + kind for kind in KINDS_OF_OPENINGS)])}
 Floats = NDArray[np.float64]
 
 
@@ -70,25 +73,29 @@ def baselines(rows: Sequence[dict[str, Any]]) -> list[Score]:
 
 
 def counts(rows: Sequence[dict[str, Any]]) -> Floats:
-    """Count every seat's actions so far by category: steps × seats × (categories + 1), the last always one."""
+    """Count every seat's actions so far by category: steps × seats × (columns + 1), the last always one.
+
+    Rows that say what kind a turn of the first lap was (`opening`) have that counted, too.
+    """
     seats = len(rows[0]["saboteur"])
-    place = {name: i for i, name in enumerate(CATEGORIES)}
-    out = np.zeros((len(rows), seats, len(CATEGORIES) + 1))
+    out = np.zeros((len(rows), seats, len(COLUMNS) + 1))
     out[:, :, -1] = 1.0
     last: tuple[int, int] | None = None
-    now = np.zeros((seats, len(CATEGORIES)))
+    now = np.zeros((seats, len(COLUMNS)))
     for i, row in enumerate(rows):
         if (row["seed"], row["round"]) != last:
             last = (row["seed"], row["round"])
-            now = np.zeros((seats, len(CATEGORIES)))
-        now[row["seat"], place[row["drawer"]]] += 1.0
+            now = np.zeros((seats, len(COLUMNS)))
+        now[row["seat"], COLUMNS[row["drawer"]]] += 1.0
+        if row.get("opening"):
+            now[row["seat"], COLUMNS[FIRST_LAP + row["opening"]]] += 1.0
         out[i, :, :-1] = now
     return out
 
 
 def fit(rows: Sequence[dict[str, Any]], sweeps: int = 300, rate: float = 0.5, ridge: float = 1e-4) -> Floats:
     """Fit the weights of a logistic regression by plain gradient descent with momentum."""
-    features = counts(rows).reshape(-1, len(CATEGORIES) + 1)
+    features = counts(rows).reshape(-1, len(COLUMNS) + 1)
     truth = np.array([row["saboteur"] for row in rows], np.float64).ravel()
     weights = np.zeros(features.shape[1])
     speed = np.zeros_like(weights)

@@ -6,8 +6,9 @@ python -m saboteur.env.readability steady-bold steady-cunning --diggers steady -
 For every kind of saboteurs games are played against the same gold-diggers over the same deals. Told is how often the
 treasure was found, how often a saboteur's first turn gives it away, how good the posterior is by quarters of a round,
 and how often the top suspect of an observer is a saboteur, in rounds that have one. That observer is trained afresh
-on these very games (`belief_scores.fit`), so hiding from the posterior alone does not help; each fifth of the deals
-is judged by one that has seen the other four.
+on these very games (`belief_scores.fit`) and counts what each seat did in the first lap by finer kinds, too
+(`opening_kinds`), so hiding from the posterior alone does not help; each fifth of the deals is judged by one that has
+seen the other four.
 """
 
 import argparse
@@ -27,9 +28,12 @@ from saboteur.bots.arena.intervals import ReportLine, markdown, mean_line, rate_
 from saboteur.bots.levels import LEVELS, playable
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.memory.observed_actions import classify
+from saboteur.bots.memory.opening_kinds import is_first_lap, opening_kind
+from saboteur.core.table.codes import PASS
 from saboteur.env.belief_scores import fit, predict, score
 from saboteur.env.role_dataset import ACTION_EVENTS, EVERY, opinions, shares
-from saboteur.play.events import RoundStarted
+from saboteur.play.actions import pack
+from saboteur.play.events import CardPlayed, Event, Passed, RoundStarted
 from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -59,11 +63,12 @@ class Spectator:
 
     def watch(self, game: Game, told: tuple[RawEvent, ...], memories: list[Memory]) -> None:
         """Take in what happened; what ends a round is left out, because the dwarfs are turned up after it."""
-        observed, over = None, game.over
+        observed, opening, over = None, "", game.over
         for happening in told:
             event = happening.seen_by(None)
             if isinstance(event, ACTION_EVENTS):
                 observed = classify(self.memory, event)
+                opening = _opening(self.memory, event)
             over = over or isinstance(event, RoundStarted)
             self.memory = self.memory.hear(event)
         if observed is None or over or "saboteur" not in self.memory.roles:
@@ -76,10 +81,19 @@ class Spectator:
                 "step": self.memory.cards_played,
                 "seat": observed.seat,
                 "drawer": observed.category,
+                "opening": opening,
                 "saboteur": [memory.known.get(memory.seat) == bad for memory in memories],
                 "posterior": opinions(self.memory)[-1],
             }
         )
+
+
+def _opening(memory: Memory, event: Event) -> str:
+    """Return the kind of a turn of the first lap, and nothing later."""
+    if not is_first_lap(memory) or not isinstance(event, CardPlayed | Passed):
+        return ""
+    action = pack(event.action) if isinstance(event, CardPlayed) else int(PASS)
+    return opening_kind(memory, event.seat, action)
 
 
 def played(diggers: str, saboteurs: str, seats: int, modules: list[str], seed: int) -> Game3:

@@ -177,7 +177,7 @@ def acted(memory: Memory, event: ev.CardPlayed | ev.Passed | ev.FrontDropped) ->
     marks = [mark + plain_mark(observed) if i == observed.seat else mark for i, mark in enumerate(memory.marks)]
     before = memory
     if isinstance(event, ev.CardPlayed):
-        besides = harmed(before, event).besides
+        besides = harmed(before, event, observed).besides
         memory = replace(memory, besides=besides, trails=trailed(before, event), dug=digging(before, event))
     memory = replace(
         memory,

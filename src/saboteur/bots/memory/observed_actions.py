@@ -124,7 +124,9 @@ def habits(table: Path) -> dict[str, dict[str, dict[str, float]]]:
 
 # How far one action counts, in log-odds. People and bluffing saboteurs do not keep to the table, so no action settles
 # anything by itself: harm counts more the nearer the treasure is, a good path less: it costs a saboteur little.
-HARM: Final = {"far": 1.8, "mid": 2.2, "near": 3.0}
+ONE_ACTION: Final = 1.5  # that any action counts at most, also to whoever it is aimed at
+BLATANT: Final = 3.0  # but for shutting the way beside the treasure: nobody does that by the way
+SHUTS: Final = ("lay:dead", "lay:back", "rocks:harm")
 CLEAR: Final = 0.7
 BLUFF: Final = 2.5  # that all good actions of a seat together clear it at most: a saboteur may bluff
 COPIED: Final = 0.4  # of breaking whom everybody suspects: it copies what all think
@@ -147,7 +149,8 @@ def _weights(table: Path, roles: tuple[str, ...], situation: str, what: str) -> 
     found = [log(row[what]) for row in rows]
     others = [value for role, value in zip(roles, found, strict=True) if role != "saboteur"] or found
     mean = sum(others) / len(others)
-    most, least = (COPIED, -COPIED) if what in COPIES else (HARM[situation.removesuffix("!")], -CLEAR)
+    blatant = situation.startswith("near") and what.startswith(SHUTS)
+    most, least = (COPIED, -COPIED) if what in COPIES else (BLATANT if blatant else ONE_ACTION, -CLEAR)
     return tuple(
         max(least, min(most, value - mean)) if role == "saboteur" else max(-APART, min(APART, value - mean))
         for role, value in zip(roles, found, strict=True)

@@ -4,7 +4,15 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from saboteur.bots.memory.observed_actions import BLUFF, evidence_of, maze_of, standing
+from saboteur.bots.memory.observed_actions import (
+    BLUFF,
+    ONE_ACTION,
+    ObservedAction,
+    evidence_of,
+    likelihoods,
+    maze_of,
+    standing,
+)
 from saboteur.bots.memory.remembered_facts import Remembered
 from saboteur.core.measure.action_categories import TARGET_HIGH, TARGET_LOW, TARGET_MID
 from saboteur.core.measure.known_maze import oriented_of
@@ -18,8 +26,8 @@ Memory = TypeVar("Memory", bound=Remembered)
 # One whom all suspect may be broken by mistake, but the one who did it earns no trust from the victim.
 TO_ME: Final = {TARGET_LOW: 0.3, TARGET_MID: 0.8, TARGET_HIGH: 0.6}
 TO_SABOTEUR: Final = {
-    TARGET_LOW: -1.8,
-    TARGET_MID: -1.5,
+    TARGET_LOW: -1.5,
+    TARGET_MID: -1.3,
     TARGET_HIGH: -0.3,
 }  # to one, whom gold-diggers break
 TURNED_AWAY: Final = 0.9  # for setting a turned goal or tunnel so that the way does not go on, though it could
@@ -40,8 +48,8 @@ def doubted(memory: Memory, seat: int) -> Memory:
     return _add(memory, seat, lift) if lift > 0.0 else memory
 
 
-def harmed(memory: Memory, event: ev.CardPlayed) -> Memory:
-    """Judge whoever breaks or traps this seat by the role that this seat knows to have."""
+def harmed(memory: Memory, event: ev.CardPlayed, observed: ObservedAction) -> Memory:
+    """Judge whoever breaks or traps this seat by the role that this seat knows to have, beside what others think."""
     me, play = memory.seat, event.action
     if (
         not isinstance(play, act.BreakTool | act.Trap)
@@ -52,7 +60,8 @@ def harmed(memory: Memory, event: ev.CardPlayed) -> Memory:
         return memory
     if memory.roles[memory.known[me]] == "saboteur":
         return _add(memory, event.seat, TO_SABOTEUR[standing(memory, me)])
-    return _add(memory, event.seat, TO_ME[standing(memory, me)])
+    plain = likelihoods(memory.roles, observed)[memory.roles.index("saboteur")] if "saboteur" in memory.roles else 0.0
+    return _add(memory, event.seat, min(TO_ME[standing(memory, me)], max(0.0, ONE_ACTION - plain)))
 
 
 def rotated(memory: Memory, event: ev.CardSet) -> Memory:

@@ -1,4 +1,4 @@
-"""Who holds which dwarf, as learned from games of bots, at every table that the large network was not trained for.
+"""Who holds which dwarf, as learned from games of bots, where teams play.
 
 The posterior (`memory/observed_actions.py`) reads every seat's actions by themselves and holds each within bounds,
 for the sake of people. Whom a seat harms and helps tells more to somebody who knows its own dwarf and has an idea of
@@ -9,7 +9,6 @@ posterior is off.
 import logging
 from collections.abc import Iterable
 from functools import cache
-from math import log
 from pathlib import Path
 from typing import Final
 
@@ -19,8 +18,11 @@ from numpy.typing import NDArray
 from saboteur.bots.memory.observed_actions import evidence_of, maze_of
 from saboteur.bots.memory.remembered_facts import CELLS, Remembered
 from saboteur.bots.network.play_net import UNREADABLE
-from saboteur.core.research.round_counts import ACTION_KINDS
+from saboteur.core.measure.action_categories import PASSED
+from saboteur.core.measure.posterior import marginals
+from saboteur.core.research.round_counts import ACTION_KINDS, action_kind
 from saboteur.core.table.cards import ROLES
+from saboteur.core.table.codes import PASS
 from saboteur.core.table.slots import MOST_SEATS
 
 Numbers = NDArray[np.float32]
@@ -41,6 +43,11 @@ HIDDEN: Final = 128
 SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "inner": (WIDTH, HIDDEN), "bias": (HIDDEN,), "outer": (HIDDEN, len(ROLES)), "base": (len(ROLES),)
 }  # fmt: skip
+# How far what was learned may move a seat beside the posterior, in log-odds: by each of its actions, and by all.
+A_DEED: Final = 0.7
+ALL_DEEDS: Final = 2.0
+_DEEDS: Final = BLOCKS * len(ROLES)  # where a row says what a seat did how often
+_IDLE: Final = _DEEDS + action_kind(PASSED, 3, PASS, False)  # passing because one may not dig
 NETWORK_TABLES: Final = frozenset({"base", "tournament"})  # with no other modules the large network is asked
 
 
@@ -50,8 +57,8 @@ def made_for(modules: Iterable[str]) -> bool:
 
 
 def knows(memory: Remembered) -> bool:
-    """Return whether a seat can be helped: it sits at such a table and knows its own dwarf."""
-    return memory.seat in memory.known and made_for(memory.modules)
+    """Return whether a seat can be helped: it knows its own dwarf, and teams play, of which this says most."""
+    return memory.seat in memory.known and "digger" not in memory.roles
 
 
 def columns_of(memory: Remembered) -> list[int]:
@@ -183,20 +190,26 @@ def chances_of(x: Numbers, absent: Numbers, net: dict[str, Numbers]) -> Numbers:
     return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
 
 
-def evidence(memory: Remembered, beliefs: list[list[float]], share: float) -> list[list[float]]:
-    """Mix what was learned into the posterior's evidence (see `Memory.rows`); what a seat was shown stays."""
-    net = weights()
+def evidence(memory: Remembered) -> list[list[float]]:
+    """Add what was learned to the posterior's evidence (see `Memory.rows`), within bounds; what was shown stays."""
+    net, old = weights(), evidence_of(memory)
     if net is None:
-        return evidence_of(memory)
-    chances = guess(memory, beliefs, net)
-    rows = list(evidence_of(memory))
+        return old
+    beliefs = marginals(old, tuple(memory.counts), memory.seats, memory.known)[: memory.seats]
     columns = columns_of(memory)
-    for seat in range(memory.seats):
-        if seat in memory.known:
-            continue
-        heard = [
-            log(max(LEAST, float(chances[seat, column])) / count)
-            for column, count in zip(columns, memory.counts, strict=True)
-        ]
-        rows[seat] = [(1.0 - share) * old + share * new for old, new in zip(rows[seat], heard, strict=True)]
-    return rows
+    x = numbers(memory, beliefs)
+    learned = guess(memory, beliefs, net)[:, columns]
+    shifts = np.log(np.maximum(learned, LEAST)) - np.log(np.maximum(np.array(beliefs, np.float32), LEAST))
+    most = bounds(x, A_DEED, ALL_DEEDS)[:, None]
+    shifts = np.clip(shifts, -most, most)
+    found = [
+        row if seat in memory.known else [value + float(more) for value, more in zip(row, shifts[seat], strict=True)]
+        for seat, row in enumerate(old[: memory.seats])
+    ]
+    return found + old[memory.seats :]
+
+
+def bounds(x: Numbers, a_deed: float, all_deeds: float) -> Numbers:
+    """Return how far each seat may be moved: by what it did of its own accord."""
+    deeds = x[:, _DEEDS : _DEEDS + ACTION_KINDS].sum(1) - x[:, _IDLE]
+    return np.asarray(np.minimum(a_deed * deeds, all_deeds), np.float32)

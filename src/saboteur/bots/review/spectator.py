@@ -1,39 +1,12 @@
 """A careful observer: what one could have thought of each seat, step by step, from what everybody saw.
 
-It looks at a game that has been recorded, with a spectator's eyes, not a player's, so it
-tells no secret.
-The posterior (`memory/observed_actions.py`) reads every seat's actions by themselves. A small network of the form of
-`role_net.py`, made by `train/observer.py` from games of bots that bluff and slip, says how much more or less each
-seat is to be suspected; how far it may go is held within bounds, because people play otherwise than bots.
+It looks at a game that has been recorded, with a spectator's eyes, not a player's, so it tells no secret. What it
+thinks is what `network/public_beliefs.py` says to whoever saw nothing else.
 """
 
-from functools import cache
-from pathlib import Path
-from typing import Final
-
-import numpy as np
-
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.bots.memory.observed_actions import evidence_of
-from saboteur.bots.network.role_net import BLOCKS, HIDDEN, SHAPES, Numbers, hidden, numbers, read_weights
-from saboteur.core.measure.action_categories import PASSED
-from saboteur.core.measure.posterior import Rows, marginals
-from saboteur.core.research.round_counts import ACTION_KINDS, action_kind
-from saboteur.core.table.cards import ROLES
-from saboteur.core.table.codes import FIX, MAP, PASS
+from saboteur.bots.network.public_beliefs import evidence, guilt
 from saboteur.play.records.record import Record
-
-WEIGHTS: Final = Path(__file__).with_name("observer.npz")
-OBSERVER_SHAPES: Final[dict[str, tuple[int, ...]]] = {**SHAPES, "outer": (HIDDEN, 1), "base": (1,)}
-# How far what was learned may move a seat beside the posterior, in log-odds: by so much for each of its actions, and
-# no further than by all of them together. A seat that has done nothing is moved by what others did alone.
-A_DEED: Final = 0.4
-ALL_DEEDS: Final = 1.5
-_DEEDS: Final = BLOCKS * len(ROLES)  # where a row says what a seat did how often
-_READ: Final = _DEEDS + ACTION_KINDS + 7  # and how many goals it looked at
-# What people do alike, whoever they are, though bots may not: reading maps and repairing one's own tools.
-_ALIKE: Final = [_DEEDS + action_kind(-1, 0, MAP, False), _DEEDS + action_kind(-1, 0, FIX, True), _READ]
-_IDLE: Final = _DEEDS + action_kind(PASSED, 3, PASS, False)  # passing because one may not dig
 
 
 def suspicions(record: Record) -> list[list[float]]:
@@ -55,56 +28,3 @@ def suspicions(record: Record) -> list[list[float]]:
 def suspicion(memory: Memory) -> list[float]:
     """Return each seat's chance of being a saboteur, as a spectator's memory has it."""
     return [round(chance, 4) for chance in guilt(memory, evidence(memory))]
-
-
-def guilt(memory: Memory, rows: Rows) -> list[float]:
-    """Return each seat's chance of being a saboteur by evidence, as many of them as there are."""
-    if "saboteur" not in memory.roles:
-        return [0.0] * memory.seats
-    bad = memory.roles.index("saboteur")
-    return [row[bad] for row in marginals(rows, tuple(memory.counts), memory.seats, memory.known)]
-
-
-def evidence(memory: Memory) -> Rows:
-    """Return the posterior's evidence (see `Memory.rows`) with what was learned, where there is any."""
-    net = weights()
-    if net is None or "saboteur" not in memory.roles or not memory.action_counts.actions:
-        return evidence_of(memory)
-    return moved(evidence_of(memory), memory.roles.index("saboteur"), shifts(rows_of(memory), net))
-
-
-def rows_of(memory: Memory) -> Numbers:
-    """Return what the observer goes by, a row for each seat."""
-    beliefs = marginals(evidence_of(memory), tuple(memory.counts), memory.seats, memory.known)
-    return blinded(numbers(memory, beliefs))
-
-
-def blinded(x: Numbers) -> Numbers:
-    """Take out of rows what tells nothing of people."""
-    x[:, _ALIKE] = 0.0
-    return x
-
-
-def moved(rows: Rows, bad: int, by: Numbers) -> Rows:
-    """Add to the evidence that seats are saboteurs; `bad` is their column."""
-    found = [[*row[:bad], row[bad] + more, *row[bad + 1 :]] for row, more in zip(rows, by.tolist(), strict=False)]
-    return found + rows[len(found) :]
-
-
-def shifts(x: Numbers, net: dict[str, Numbers]) -> Numbers:
-    """Return how much more each seat is to be suspected than the posterior does, in log-odds."""
-    most = bounds(x)
-    said = (hidden(x, net) @ net["outer"] + net["base"])[:, 0]
-    return np.asarray(most * np.tanh(said / np.maximum(most, A_DEED)), np.float32)
-
-
-def bounds(x: Numbers, a_deed: float = A_DEED, all_deeds: float = ALL_DEEDS) -> Numbers:
-    """Return how far each seat may be moved: by what it did of its own accord."""
-    deeds = x[:, _DEEDS : _DEEDS + ACTION_KINDS].sum(1) - x[:, _IDLE]
-    return np.asarray(np.minimum(a_deed * deeds, all_deeds), np.float32)
-
-
-@cache
-def weights() -> dict[str, Numbers] | None:
-    """Read the weights, or say once why there are none."""
-    return read_weights(WEIGHTS, OBSERVER_SHAPES, "Replays show the posterior.")

@@ -36,11 +36,6 @@ class Budget(msgspec.Struct, frozen=True):
         0.5  # of the roll-outs' rules, where they were tuned, in the opinion of an option; `shrewd`'s the rest
     )
 
-    @property
-    def asks_network(self) -> bool:
-        """Return whether what was learned about options and roles is asked for."""
-        return self.prior_weight > 0.0 or self.belief_weight > 0.0
-
 
 def _sized(budget: Budget) -> Budget:
     """Return a budget as large as the core is fast."""
@@ -54,7 +49,7 @@ TURNS: Final = 5 * LONG  # a roll-out lasts a lap, so where there are more seats
 DIGGERS: Final = Budget(LONG, prior_weight=0.04, belief_weight=1.0, shared_beliefs=1.0)
 FEW: Final = 4  # seats: so few share the gold that the opinion of a network which learned to win rounds costs some
 FEW_DIGGERS: Final = replace(DIGGERS, prior_weight=0.0)
-SABOTEURS: Final = Budget(LONG)
+SABOTEURS: Final = Budget(LONG, belief_weight=1.0)
 TEAMS: Final = _sized(Budget(240, belief_weight=1.0, tuned=True, share=1.0))  # in Saboteur 2, with or without modules
 MODULES: Final = _sized(Budget(240, belief_weight=1.0, tuned=True))  # where gold-diggers play with modules
 
