@@ -188,8 +188,10 @@ def test_whoever_plays_alone_asks_what_a_grandmaster_would_think_on_a_phone(page
     worse = {"action": game["options"][-1], "worth": 0.2, "ground": "poor_hand"}
     reason = {"ground": "searched", "far": 3, "beliefs": [], "compared": [better, worse]}
     thought = {"step": 0, "seat": 0, "level": "grandmaster", "role": "digger", "reason": reason}
+    note = {"tie": False, "price": 0, "doubt": -0.1, "trusting": 2, "doubting": 0}
+    notes = {"goal": {"x": 8, "y": 0}, "chance": 0.6, "options": [note, {**note, "trusting": 0}]}
     table = show(page, game)
-    answer(page, "/advice", {"action": lay, "thought": thought})
+    answer(page, "/advice?style=cunning", {"action": lay, "thought": thought, "notes": notes})
     table.people = {game["view"]["own"]["seat"]}
     table.happen([], lobby=True)
     take_up(page)  # a dwarf that lies face down hides advice, too
@@ -198,5 +200,7 @@ def test_whoever_plays_alone_asks_what_a_grandmaster_would_think_on_a_phone(page
     page.locator("[data-do=coach]").tap()
     expect(page.locator(".advice")).to_contain_text("A grandmaster would choose: ")
     expect(page.locator(".advice svg").first).to_be_visible()  # the path as a picture
+    expect(page.locator(".advice")).to_contain_text("The likeliest treasure: the middle goal (60%).")
+    expect(page.locator(".advice")).to_contain_text("It makes 2 players trust you.")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check(page)

@@ -31,15 +31,20 @@ class Thoughts(NamedTuple):
 
 def think(assessment: Assessment, options: list[AnyAction], level: str, style: str) -> Thoughts:
     """Weigh the options as a level does; what was learned of the seats is believed from here on."""
-    budget = _budget(level, style, assessment.view, assessment.role)
-    advice = None
-    if budget:
-        _believe(assessment, budget)
-        advice = _advice(assessment, options, budget)
+    budget = settle(assessment, level, style)
+    advice = _advice(assessment, options, budget) if budget else None
     if type(options[0]) in ANSWER:
         return Thoughts(budget, advice, weigh_answers(assessment, options), [0.0] * len(options))
     weighed = weigh(assessment, options)
     return Thoughts(budget, advice, weighed, prices(assessment, options, weighed))
+
+
+def settle(assessment: Assessment, level: str, style: str) -> Budget | None:
+    """Believe of the seats what a level believes; return how hard it will search, if it does."""
+    budget = _budget(level, style, assessment.view, assessment.role)
+    if budget:
+        _believe(assessment, budget)
+    return budget
 
 
 def _budget(level: str, style: str, view: View, role: str) -> Budget | None:

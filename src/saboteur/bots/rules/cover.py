@@ -37,7 +37,7 @@ def prices(assessment: Assessment, options: list[act.AnyAction], worths: list[We
         if worth < best - dear - assessment.skill.noise:
             out.append(dear)  # too bad to be chosen whatever the others cost
             continue
-        observed = _observed(assessment, action)
+        observed = observed_as(assessment, action)
         if observed.kind not in known:
             known[observed.kind] = dear * rise(assessment, observed)
         out.append(known[observed.kind])
@@ -58,7 +58,7 @@ def _price_of_certainty(assessment: Assessment) -> float:
     return dear * (1.0 + assessment.skill.lonely * lonely(assessment.memory, assessment.me, assessment.weights.cover))
 
 
-def _observed(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
+def observed_as(assessment: Assessment, action: act.AnyAction) -> ObservedAction:
     """Return an action of one's own as others would see it."""
     memory, me = assessment.memory, assessment.me
     where = situation(maze_of(memory).mean, memory.blocks[me] > 0)

@@ -156,6 +156,8 @@ def change_worth(assessment: Assessment, gain: float, reach: float, handed: floa
     """
     skill, weights = assessment.skill, assessment.weights.paths
     ground = _ground_of(gain, reach, weights.told)
+    if assessment.wish < 0 and ground == "nearer":
+        ground = "seems_honest"  # what it is for: nobody of that side wants the treasure closer
     if assessment.wish > 0:
         worth = assessment.wish * (gain + reach) - (skill.idle if gain < weights.idle_gain and not reach else 0.0)
         return worth - (handed * assessment.rivals if handed and not reach else 0.0), ground

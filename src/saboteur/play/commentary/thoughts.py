@@ -23,7 +23,7 @@ LONGEST_LEVEL: Final = 20
 
 Ground = Literal[
     "only_option", "at_random", "searched", "learned",
-    "reaches_goal", "nearer", "farther", "changes_little", "path_of_use", "too_early",
+    "reaches_goal", "nearer", "farther", "changes_little", "seems_honest", "path_of_use", "too_early",
     "for_enemy", "for_ally", "for_either", "own_tool", "dig_again",
     "treasure_unknown", "chest_unknown", "seat_unknown",
     "am_trapped", "own_theft", "thief_waits", "gold_to_steal", "side_loses", "better_as_other", "poor_hand",

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from saboteur.bots import Said
+from saboteur.bots.review.coach import notes_of
+from saboteur.bots.skills import STYLES, USUAL_STYLE
 from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import unpack
 from saboteur.play.commentary.thoughts import Thought
@@ -33,15 +35,16 @@ LUCK: Final = 1  # the same question gets the same answer
 
 
 class CoachRequest(NamedTuple):
-    """What a seat knows: its first view, what it was told since, its view and its options now."""
+    """What a seat knows: its first view, what it was told since, its view and its options now; and how it plays."""
 
     first: View
     heard: list[Event | Said]
     view: View
     codes: list[int]
+    style: str = USUAL_STYLE
 
 
-def request_of(game: Game, seat: int, talk: Sequence[m.TalkLine]) -> CoachRequest:
+def request_of(game: Game, seat: int, talk: Sequence[m.TalkLine], style: str = USUAL_STYLE) -> CoachRequest:
     """Tell the story again as a seat was told it, with what was said in between."""
     again = game.beginning()
     first = again.view(seat)
@@ -51,15 +54,16 @@ def request_of(game: Game, seat: int, talk: Sequence[m.TalkLine]) -> CoachReques
         heard += [claim for at, claim in said if at == step]
         heard += [raw_event.seen_by(seat) for raw_event in again.apply_code(mover, code)]
     heard += [claim for at, claim in said if at >= game.steps]
-    return CoachRequest(first, heard, game.view(seat), game.codes(seat))
+    return CoachRequest(first, heard, game.view(seat), game.codes(seat), style)
 
 
 def advise(request: CoachRequest) -> m.Advice:
-    """Think in the caller's place; runs in a worker."""
-    first, heard, view, codes = request
+    """Think in the caller's place, and in their manner; runs in a worker."""
+    first, heard, view, codes, style = request
     assert view.own is not None
-    code, reason, _ = think(COACH, first, None, heard, view, codes, LUCK)
-    return m.Advice(action=unpack(code), thought=Thought(0, view.own.seat, COACH, view.own.role, reason))
+    code, reason, memory = think(COACH, first, None, heard, view, codes, LUCK, style)
+    thought = Thought(0, view.own.seat, COACH, view.own.role, reason)
+    return m.Advice(action=unpack(code), thought=thought, notes=notes_of(view, memory, reason, COACH, style))
 
 
 def learner(state: RoomState, person: str) -> int:
@@ -77,10 +81,13 @@ def learner(state: RoomState, person: str) -> int:
 
 
 async def get_advice(server: Server, call: Call) -> m.Advice:
-    """Return what a grandmaster would do in the caller's place."""
+    """Return what a grandmaster would do in the caller's place who plays in their style."""
+    style = call.request.query_params.get("style", USUAL_STYLE)
+    if style not in STYLES:
+        raise Refusal("malformed", f"There is no style {style[:40]!r}; styles are {', '.join(STYLES)}.")
     state = (await room_of(server, call.table)).state
     seat = learner(state, call.identity.person)
     assert state.game is not None
-    request = await asyncio.to_thread(request_of, state.game.copy(), seat, list(state.talk))
+    request = await asyncio.to_thread(request_of, state.game.copy(), seat, list(state.talk), style)
     payer = FairnessKey(callers_at(call.address)[0].key, state.table)
     return await server.bot_pool.work(advise, request, payer)

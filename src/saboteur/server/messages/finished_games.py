@@ -8,6 +8,7 @@ from msgspec import Meta
 from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.actions import AnyAction
 from saboteur.play.commentary.analysis import Analysis
+from saboteur.play.commentary.coach_notes import CoachNotes
 from saboteur.play.commentary.said import RecordedVote
 from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.game import Result
@@ -194,6 +195,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
     action: AnyAction  # what
     thought: Thought  # why, with the best options; its step is 0
+    notes: CoachNotes  # where the treasure is believed to be, and what each option tells the others
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,9 @@ import { LEVELS, type Company } from '../table/levels'
 import { COLOURS, FACES, type Colour, type Face } from '../table/looks'
 import type { TableOptions, TakeTime } from '../net/wire'
 
+export const STYLES = ['plain', 'bold', 'careful', 'cunning'] as const
+export type CoachStyle = (typeof STYLES)[number]
+
 export interface Settings {
   confirm: 'touch' | 'always' | 'never'
   sound: boolean
@@ -29,6 +32,8 @@ export interface Settings {
   company: Company
   /** How fast bots are at tables of one's own. */
   botSpeed: TableOptions['bot_speed']
+  /** How one likes to play: the coach advises accordingly. */
+  coachStyle: CoachStyle
   /** Tips in the first games: which were seen, and whether they are shown at all. */
   hints: boolean
   seen: string[]
@@ -53,6 +58,7 @@ const USUAL: Settings = {
   face: null,
   company: 'adaptive',
   botSpeed: 'normal',
+  coachStyle: 'cunning',
   hints: true,
   seen: [],
 }

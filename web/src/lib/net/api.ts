@@ -127,7 +127,7 @@ export const api = {
   /** What a judge makes of a finished game; null while it is at work. */
   analysis: (table: string) => ask<JudgedGame>('GET', `/tables/${table}/analysis`),
   /** What a grandmaster would do in one's place, where one plays alone with bots. */
-  advice: (table: string) => ask<Advice>('GET', `/tables/${table}/advice`),
+  advice: (table: string, style: string) => ask<Advice>('GET', `/tables/${table}/advice?style=${style}`),
   round: (table: string, round: number) => ask<RoundStory>('GET', `/tables/${table}/rounds/${round}`).then(voted),
   guesses: (table: string) => ask<LockedGuesses>('GET', `/tables/${table}/guesses`),
   lockGuesses: (table: string, wish: LockGuesses) => ask<LockedGuesses>('POST', `/tables/${table}/guesses`, wish),

@@ -1164,7 +1164,7 @@ export interface Thought {
 }
 
 export interface Reason {
-  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_rules' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_rules' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'seems_honest' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
   far: number | null
   beliefs: Belief[]
   compared: Compared[]
@@ -1178,7 +1178,7 @@ export interface Belief {
 export interface Compared {
   action: AnyAction
   worth: number
-  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_rules' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_rules' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'seems_honest' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded'
 }
 
 export interface ReplayStep {
@@ -1319,7 +1319,7 @@ export interface JudgedMove {
   seat: number
   cost: number
   better: AnyAction | null
-  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_rules' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded' | null
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_rules' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'seems_honest' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded' | null
 }
 
 export interface Swing {
@@ -1353,6 +1353,21 @@ export interface Said {
 export interface Advice {
   action: AnyAction
   thought: Thought
+  notes: CoachNotes
+}
+
+export interface CoachNotes {
+  goal: Cell | null
+  chance: number
+  options: OptionNote[]
+}
+
+export interface OptionNote {
+  tie: boolean
+  price: number
+  doubt: number
+  trusting: number
+  doubting: number
 }
 
 export interface Tally {
@@ -2733,6 +2748,7 @@ export const GROUNDS = [
   'reaches_goal',
   'searched',
   'seat_unknown',
+  'seems_honest',
   'side_loses',
   'spare_cards',
   'thief_waits',

@@ -21,6 +21,7 @@ ground-learned = така се научих в милиони рундове
 ground-reaches-goal = така стигам до цел
 ground-nearer = така съкровището е по-близо
 ground-farther = така съкровището е по-далеч
+ground-seems-honest = така изглеждам като златотърсач
 ground-changes-little = почти нищо не се променя
 ground-path-of-use = тунелът е полезен
 ground-too-early = рано е за свлачище
@@ -48,3 +49,21 @@ ground-own-rules = така казват собствените ми прави�
 coach-ask = Какво би направил гросмайстор?
 coach-working = Гросмайсторът мисли…
 coach-says = Гросмайстор би избрал: { $action }
+coach-style = Твоят стил
+coach-goal = Най-вероятното съкровище: { $cell } ({ $percent }).
+coach-alike = Също толкова добре: { $actions }.
+coach-bluff = Това е блъф: „{ $action }“ би донесло повече, но всички ще го видят ({ $cost }).
+coach-seen = Ще направи впечатление; това ти струва нещо ({ $cost }).
+coach-trusting =
+    { $count ->
+        [one] След това ти вярва { $count } играч.
+       *[other] След това ти вярват { $count } играчи.
+    }
+coach-doubting =
+    { $count ->
+        [one] След това те подозира { $count } играч.
+       *[other] След това те подозират { $count } играчи.
+    }
+coach-trusted-more = Другите ще ти вярват малко повече.
+coach-trusted-less = Другите ще ти вярват малко по-малко.
+coach-tells-nothing = Не казва на другите нищо за теб.

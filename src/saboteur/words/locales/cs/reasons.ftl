@@ -23,6 +23,7 @@ ground-learned = tak jsem se to naučil v milionech kol
 ground-reaches-goal = tunel tak dojde k cílové kartě
 ground-nearer = přiblíží to poklad
 ground-farther = oddálí to poklad
+ground-seems-honest = vypadám pak jako zlatokop
 ground-changes-little = skoro nic se tím nezmění
 ground-path-of-use = cesta je užitečná
 ground-too-early = na zával je brzy
@@ -52,3 +53,23 @@ ground-own-rules = velí mi to má vlastní pravidla
 coach-ask = Co by udělal velmistr?
 coach-working = Velmistr přemýšlí…
 coach-says = Velmistr by zvolil: { $action }
+coach-style = Tvůj styl hry
+coach-goal = Nejspíš poklad: { $cell } ({ $percent }).
+coach-alike = Stejně dobré: { $actions }.
+coach-bluff = To je klam: víc by přineslo „{ $action }“, ale všichni by to viděli ({ $cost }).
+coach-seen = Bude to nápadné; něco tě to stojí ({ $cost }).
+coach-trusting =
+    { $count ->
+        [one] Začne ti důvěřovat { $count } hráč.
+        [few] Začnou ti důvěřovat { $count } hráči.
+       *[other] Začne ti důvěřovat { $count } hráčů.
+    }
+coach-doubting =
+    { $count ->
+        [one] Začne tě podezírat { $count } hráč.
+        [few] Začnou tě podezírat { $count } hráči.
+       *[other] Začne tě podezírat { $count } hráčů.
+    }
+coach-trusted-more = Ostatní ti budou důvěřovat o něco víc.
+coach-trusted-less = Ostatní ti budou důvěřovat o něco méně.
+coach-tells-nothing = Ostatním to o tobě nic neprozradí.

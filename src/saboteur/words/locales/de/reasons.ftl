@@ -21,6 +21,7 @@ ground-learned = ich habe es in Millionen von Runden so gelernt
 ground-reaches-goal = es erreicht eine Zielkarte
 ground-nearer = der Schatz rückt näher
 ground-farther = der Schatz rückt weiter weg
+ground-seems-honest = so sehe ich wie ein Goldsucher aus
 ground-changes-little = es ändert wenig
 ground-path-of-use = der Weg ist nützlich
 ground-too-early = für Steinschlag ist es zu früh
@@ -48,3 +49,21 @@ ground-own-rules = meine eigenen Regeln wollen es so
 coach-ask = Was würde ein Großmeister tun?
 coach-working = Der Großmeister denkt nach …
 coach-says = Ein Großmeister würde wählen: { $action }
+coach-style = Deine Spielweise
+coach-goal = Am ehesten der Schatz: { $cell } ({ $percent }).
+coach-alike = Genauso gut: { $actions }.
+coach-bluff = Das ist ein Bluff: „{ $action }“ brächte mehr, aber alle würden es sehen ({ $cost }).
+coach-seen = Es wird auffallen; das kostet dich etwas ({ $cost }).
+coach-trusting =
+    { $count ->
+        [one] Danach vertraut dir ein Spieler.
+       *[other] Danach vertrauen dir { $count } Spieler.
+    }
+coach-doubting =
+    { $count ->
+        [one] Danach verdächtigt dich ein Spieler.
+       *[other] Danach verdächtigen dich { $count } Spieler.
+    }
+coach-trusted-more = Die anderen werden dir etwas mehr vertrauen.
+coach-trusted-less = Die anderen werden dir etwas weniger vertrauen.
+coach-tells-nothing = Es verrät den anderen nichts über dich.

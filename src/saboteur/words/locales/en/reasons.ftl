@@ -1,6 +1,9 @@
 ### $action: what one could do, in words
+### $actions: moves, in words, a list
 ### $card: the name of a card
-### $count: a number of cards
+### $cell: a place: "the top goal"
+### $cost: how much something is worth, see reason-worth-…
+### $count: a number of cards, or of players
 ### $far: a number of cards, with a tenth
 ### $how: how a bot chose, without a capital
 ### $name: a player's name, or the name of a card or module
@@ -41,6 +44,7 @@ ground-learned = it is what I learned to do in millions of rounds
 ground-reaches-goal = it reaches a goal
 ground-nearer = it brings the treasure closer
 ground-farther = it puts the treasure farther away
+ground-seems-honest = it makes me look like a gold-digger
 ground-changes-little = it changes little
 ground-path-of-use = the path is useful
 ground-too-early = it is too early for a rockfall
@@ -71,3 +75,23 @@ ground-own-rules = my own rules say so
 coach-ask = What would a grandmaster do?
 coach-working = The grandmaster is thinking…
 coach-says = A grandmaster would choose: { $action }
+# Beside the advice: how one plays, a label before plain, bold, careful, cunning; the goal that is believed in; moves that
+# are as good; what hiding costs, where $cost is reason-worth-…; and how many of the others come to trust or suspect one.
+coach-style = Your style
+coach-goal = The likeliest treasure: { $cell } ({ $percent }).
+coach-alike = Just as good: { $actions }.
+coach-bluff = This is a bluff: more would be gained by “{ $action }”, but everybody would see it ({ $cost }).
+coach-seen = It will be noticed; that costs you something ({ $cost }).
+coach-trusting =
+    { $count ->
+        [one] It makes one player trust you.
+       *[other] It makes { $count } players trust you.
+    }
+coach-doubting =
+    { $count ->
+        [one] It makes one player suspect you.
+       *[other] It makes { $count } players suspect you.
+    }
+coach-trusted-more = The others will trust you a little more for it.
+coach-trusted-less = The others will trust you a little less for it.
+coach-tells-nothing = It tells the others nothing about you.

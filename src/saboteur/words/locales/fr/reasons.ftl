@@ -20,6 +20,7 @@ ground-learned = c’est ce que j’ai appris en des millions de manches
 ground-reaches-goal = cela mène à une arrivée
 ground-nearer = cela rapproche le trésor
 ground-farther = cela éloigne le trésor
+ground-seems-honest = cela me donne l’air d’un chercheur d’or
 ground-changes-little = cela change peu de chose
 ground-path-of-use = le chemin est utile
 ground-too-early = il est trop tôt pour un éboulement
@@ -47,3 +48,21 @@ ground-own-rules = mes propres règles le veulent ainsi
 coach-ask = Que ferait un grand maître ?
 coach-working = Le grand maître réfléchit…
 coach-says = Un grand maître choisirait : { $action }
+coach-style = Votre style de jeu
+coach-goal = Le trésor le plus probable : { $cell } ({ $percent }).
+coach-alike = Aussi bien : { $actions }.
+coach-bluff = C’est un bluff : « { $action } » rapporterait plus, mais tout le monde le verrait ({ $cost }).
+coach-seen = Cela se remarquera ; cela vous coûte un peu ({ $cost }).
+coach-trusting =
+    { $count ->
+        [one] Un joueur vous fait alors confiance.
+       *[other] { $count } joueurs vous font alors confiance.
+    }
+coach-doubting =
+    { $count ->
+        [one] Un joueur vous soupçonne alors.
+       *[other] { $count } joueurs vous soupçonnent alors.
+    }
+coach-trusted-more = Les autres vous feront un peu plus confiance.
+coach-trusted-less = Les autres vous feront un peu moins confiance.
+coach-tells-nothing = Cela n’apprend rien sur vous aux autres.

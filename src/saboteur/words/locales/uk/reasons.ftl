@@ -23,6 +23,7 @@ ground-learned = цього я навчився за мільйони раунд
 ground-reaches-goal = так тунель дістається карти мети
 ground-nearer = це наближає до золота
 ground-farther = це віддаляє від золота
+ground-seems-honest = так я схожий на золотошукача
 ground-changes-little = це мало що змінює
 ground-path-of-use = тунель корисний
 ground-too-early = для обвалу зарано
@@ -52,3 +53,23 @@ ground-own-rules = так кажуть мої власні правила
 coach-ask = Що зробив би гросмейстер?
 coach-working = Гросмейстер думає…
 coach-says = Гросмейстер вибрав би: { $action }
+coach-style = Твій стиль гри
+coach-goal = Найімовірніше скарб: { $cell } ({ $percent }).
+coach-alike = Так само добре: { $actions }.
+coach-bluff = Це блеф: більше дало б «{ $action }», але всі це побачать ({ $cost }).
+coach-seen = Це помітять; воно чогось тобі коштує ({ $cost }).
+coach-trusting =
+    { $count ->
+        [one] Після цього тобі довіряє { $count } гравець.
+        [few] Після цього тобі довіряють { $count } гравці.
+       *[many] Після цього тобі довіряють { $count } гравців.
+    }
+coach-doubting =
+    { $count ->
+        [one] Після цього тебе підозрює { $count } гравець.
+        [few] Після цього тебе підозрюють { $count } гравці.
+       *[many] Після цього тебе підозрюють { $count } гравців.
+    }
+coach-trusted-more = Інші довірятимуть тобі трохи більше.
+coach-trusted-less = Інші довірятимуть тобі трохи менше.
+coach-tells-nothing = Це нічого не каже іншим про тебе.
