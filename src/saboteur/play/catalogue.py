@@ -98,13 +98,22 @@ _PRESETS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("saboteur2", "two teams and a few who play for themselves", ("saboteur2",)),
     ("championship", "the base game with all eight championship cards", ("base", *_CHAMPIONSHIP)),
     ("treasures", "the base game with sacks, dragons, a spider and chests", ("base", "new_goals", "chests")),
+    (
+        "doubt",
+        "the same, but perhaps without a treasure: a lone saboteur has a chance",
+        ("base", "new_goals", "chests"),
+    ),
     ("tournament", "fixed roles and coins, as championships are played", ("base", "tournament")),
     ("everything", "the base game with all that can join it", _all_with("base", "tunnel_party")),
     ("everything2", "Saboteur 2 with all that can join it", _all_with("saboteur2", "wardrobe")),
 )
 
 
+# What else than the usual a preset sets.
+_SET: dict[str, dict[str, str]] = {"doubt": {"treasure_always_out": "no"}}
+
+
 def _preset(key: str, line: str, chosen: list[str]) -> Preset:
-    chosen, options = normal_modules(chosen, {})
+    chosen, options = normal_modules(chosen, _SET.get(key, {}))
     seats = [number for number in range(2, 13) if not clashes(number, chosen, options)]
     return Preset(key, line, chosen, options, seats[0], seats[-1])

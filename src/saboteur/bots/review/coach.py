@@ -1,7 +1,7 @@
-"""What a coach adds to advice: where the treasure is believed to be, what a move tells the others, what a bluff costs.
+"""What a coach adds to advice: where the treasure may be, what a move tells the others, what a bluff costs.
 
-Everything comes from the view and the memory of one seat, as for a bot. What the others would think is counted as each
-of them could: by what everybody saw, and by knowing itself to be no saboteur.
+Everything comes from the view and the memory of one seat, as for a bot. What the others would think is counted as
+each of them could: by what everybody saw, and by knowing itself to be no saboteur.
 """
 
 import random

@@ -16,7 +16,9 @@ from saboteur.play.catalogue import ModuleInfo, OptionInfo, Preset, common_optio
 from saboteur.play.extensions.module_words import words_of
 from saboteur.server import messages as m
 
-PARTY = frozenset({"championship", "treasures", "everything", "everything2"})  # tables opened with these vote
+PARTY = frozenset(
+    {"championship", "treasures", "doubt", "everything", "everything2"}
+)  # tables opened with these vote
 PRESETS: dict[str, Preset] = {preset.key: preset for preset in presets()}
 
 

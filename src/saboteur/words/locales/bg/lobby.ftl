@@ -60,6 +60,9 @@ speed-normal = нормално
 speed-fast = бързо
 balance-found = Златото е намерено: { $found } от 100 рунда
 balance-note = Измерено между стабилни ботове на { $seats } места, плюс-минус { $within }.
+unfair-saboteur = При { $seats } играчи саботьорите печелят само { $count } от 100 рунда.
+unfair-digger = При { $seats } играчи златотърсачите печелят само { $count } от 100 рунда.
+unfair-better = По-равностойно:
 tournament-hold = Направи турнир
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.

@@ -60,6 +60,9 @@ speed-normal = normálně
 speed-fast = rychle
 balance-found = Zlato nalezeno: { $found } ze 100 kol
 balance-note = Měřeno mezi zkušenými boty na { $seats } místech, plus minus { $within }.
+unfair-saboteur = Při { $seats } hráčích vyhrají sabotéři jen { $count } ze 100 kol.
+unfair-digger = Při { $seats } hráčích vyhrají zlatokopové jen { $count } ze 100 kol.
+unfair-better = Vyrovnanější:
 tournament-hold = Uspořádat turnaj
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.

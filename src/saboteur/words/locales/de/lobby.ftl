@@ -60,6 +60,9 @@ speed-normal = normal
 speed-fast = schnell
 balance-found = Gold gefunden: { $found } von 100 Runden
 balance-note = Gemessen mit soliden Bots an { $seats } Plätzen, Abweichung bis { $within }.
+unfair-saboteur = Zu { $seats }t gewinnen die Saboteure nur { $count } von 100 Runden.
+unfair-digger = Zu { $seats }t gewinnen die Goldsucher nur { $count } von 100 Runden.
+unfair-better = Ausgeglichener:
 tournament-hold = Turnier veranstalten
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.

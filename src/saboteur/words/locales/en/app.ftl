@@ -87,6 +87,7 @@ preset-base = Game night
 preset-classic = Older edition
 preset-championship = Championship
 preset-treasures = Treasure hunt
+preset-doubt = Is there gold?
 preset-saboteur2 = Saboteur 2
 preset-tournament = Tournament
 preset-everything = Everything at once
@@ -99,6 +100,7 @@ presetline-everything = All the cards that go together. Chaos, with rules.
 presetline-everything2 = Saboteur 2 with all the cards that go with it.
 presetline-championship = The base game with all championship cards.
 presetline-treasures = New goals and chests to find on the way.
+presetline-doubt = As the treasure hunt, but the treasure may be missing: a lone saboteur has a chance.
 
 ## The page "New table": titles above the modules, which are added or left out with a tap, and above the details.
 

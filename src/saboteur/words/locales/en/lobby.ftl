@@ -1,5 +1,5 @@
 ### The lobby, a new table, and the big screen that shows it.
-### $found: rounds of a hundred
+### $count, $found: rounds of a hundred
 ### $name, $names: a player, players
 ### $seats: a number of seats
 ### $within: a number of rounds
@@ -60,6 +60,10 @@ speed-normal = normal
 speed-fast = fast
 balance-found = Gold found: { $found } of 100 rounds
 balance-note = Measured among steady bots with { $seats } seats, give or take { $within }.
+# Where one side hardly ever wins with so many players; after unfair-better come buttons with other rules.
+unfair-saboteur = With { $seats } players the saboteurs win only { $count } of 100 rounds.
+unfair-digger = With { $seats } players the gold-diggers win only { $count } of 100 rounds.
+unfair-better = More even:
 # A link on the page "New table".
 tournament-hold = Hold a tournament
 

@@ -60,6 +60,9 @@ speed-normal = звичайно
 speed-fast = швидко
 balance-found = Золото знайдено: { $found } зі 100 раундів
 balance-note = Виміряно між надійними ботами на { $seats } місцях, плюс-мінус { $within }.
+unfair-saboteur = Коли гравців { $seats }, саботери виграють лише { $count } зі 100 раундів.
+unfair-digger = Коли гравців { $seats }, золотошукачі виграють лише { $count } зі 100 раундів.
+unfair-better = Рівніші правила:
 tournament-hold = Провести турнір
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.
