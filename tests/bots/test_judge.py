@@ -1,5 +1,6 @@
 """The judge: the same record, the same analysis; blunders cost; nobody is blamed for what nobody could see."""
 
+import itertools
 import random
 
 import pytest
@@ -7,22 +8,24 @@ from tests.rules.helpers import BEFORE_THE_TREASURE
 
 from lab import calibrate_costs
 from lab.calibrate_chances import lines_of, listened
-from saboteur.bots import learned_player
+from lab.sense import cases
 from saboteur.bots.arena.bot_game import play
-from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory.bot_memory import Memory
+from saboteur.bots.network import public_beliefs
+from saboteur.bots.review import judge
 from saboteur.bots.review.chances import chances
 from saboteur.bots.review.judge import Thoroughness, analyse
 from saboteur.bots.review.lies import Listeners, is_lie
-from saboteur.bots.review.verdict import Effort, judge_move
+from saboteur.bots.review.verdict import LEAST, Effort, judge_move
 from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import AnyAction, LayPath, Pass
 from saboteur.play.catalogue import presets
-from saboteur.play.commentary.analysis import Analysis
+from saboteur.play.commentary.analysis import Analysis, SideChance, Standing
 from saboteur.play.commentary.said import Said, Spoken
 from saboteur.play.fields.values import Cell
 from saboteur.play.game import Game
 from saboteur.play.imagining.other_worlds import resample
+from saboteur.play.notation import write
 from saboteur.play.positions import load, position_of
 from saboteur.play.records.record import Record, record_of
 from saboteur.play.setup import Setup
@@ -150,20 +153,48 @@ def test_letting_the_treasure_lie_costs_and_digging_it_up_does_not() -> None:
     assert isinstance(wasted.better, LayPath)
 
 
-def test_the_judge_believes_what_grandmaster_believes_where_its_network_was_trained(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_judge_believes_of_the_seats_what_replays_show(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    ask = learned_player.opinion
+    ask = public_beliefs.evidence
 
-    def listen(assessment: Assessment, options: list[AnyAction]) -> learned_player.NetworkOpinion:
-        asked.append(assessment.me)
-        return ask(assessment, options)
+    def listen(memory: Memory) -> list[list[float]]:
+        asked.append(memory.seat)
+        return ask(memory)
 
-    monkeypatch.setattr(learned_player, "opinion", listen)
+    monkeypatch.setattr(public_beliefs, "evidence", listen)
     game = load(ONE_CARD_AWAY)
     judge_move(game.view(2), game.legal(2), Memory.start(game.view(2)), Pass(["NEW"]), "luck", Effort(8, 8))
     assert asked == [2]
+
+
+def test_the_chart_does_not_zigzag_between_states_that_are_alike() -> None:
+    game = Game.new(Setup(seats=3, modules=["base", "new_goals"], seed=1))
+    memory = Memory.start(game.view(None))
+
+    def moments(*chances: float, rounds: tuple[int, ...] = (1,) * 9) -> list[judge._Moment]:
+        pairs = [[SideChance("digger", one), SideChance("saboteur", round(1 - one, 2))] for one in chances]
+        return [judge._Moment(Standing(step, rounds[step], pair), game, memory) for step, pair in enumerate(pairs)]
+
+    def shown(found: list[judge._Moment]) -> list[float]:
+        return [one.standing.chances[0].chance for one in judge.settled(found)]
+
+    assert shown(moments(0.98, 0.06, 0.98, 0.98)) == [0.98, 0.98, 0.98, 0.98]
+    assert shown(moments(0.4, 0.5, 0.9, 0.95)) == [0.4, 0.5, 0.9, 0.95]  # what lasts is shown at once
+    assert shown(moments(0.9, 0.2, 0.9, rounds=(1, 2, 2))) == [0.9, 0.2, 0.9]
+    over = [*moments(0.9, 0.9), moments(0.0)[0]._replace(game=None)]
+    assert shown(over) == [0.9, 0.9, 0.0]
+
+
+def test_a_rockfall_that_is_thrown_away_where_it_would_open_the_way_is_charged() -> None:
+    for case in itertools.islice(cases(["clears"]), 3):
+        game = case.game()
+        seat = min(game.to_act)
+        view, options, memory = game.view(seat), game.legal(seat), case.memory(game, seat)
+        played = next(one for one in options if write(one) == "pass rockfall")
+        verdict = judge_move(view, options, memory, played, "luck", Effort(8, 4))
+        assert verdict.cost >= LEAST, case.name
+        assert verdict.better is not None, case.name
+        assert case.sensible(verdict.better), case.name
 
 
 def test_the_judge_charges_random_moves_more_than_thoughtful_ones(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -179,6 +179,7 @@ class SenseWeights(msgspec.Struct, frozen=True, cache_hash=True):
     opens: float = 0.5  # cards by which a stone turned by a saboteur must not bring the treasure nearer
     knows: float = 0.9  # chance of the treasure from which a seat knows where it is
     opens_way: float = 1.0  # cards nearer from which a rockfall opens the way
+    opens_for_teams: float = 3.0  # the same where teams play (S1)
     alike: float = 0.5  # cards by which rockfalls may differ that open it alike
     stops: float = 1.1  # harm from which a play is vetoed whatever else (C19)
     serves: float = 0.2  # worth of a detour from which somebody who digs makes it

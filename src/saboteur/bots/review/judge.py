@@ -145,12 +145,13 @@ class _Judge:
 
     def close(self, looked: Callable[[int], None]) -> Analysis:
         """Look more closely at what seems to have decided the game, and tell everything."""
-        moments = self._moments
+        moments = self._moments = settled(self._moments)
         pairs = [i for i in range(1, len(moments)) if moments[i].standing.round == moments[i - 1].standing.round]
         likely = sorted(pairs, key=lambda i: -_swing(moments[i - 1].standing, moments[i].standing)[0])[:LOOKED_AT]
         for done, at in enumerate(sorted({i for one in likely for i in (one - 1, one)}), 1):
             moments[at] = self._closer(moments[at])
             looked(min(LOOKED_AT, done // 2))
+        moments = self._moments = settled(moments)
         standings = [moment.standing for moment in moments]
         looked(LOOKED_AT)
         return Analysis(
@@ -183,6 +184,24 @@ class _Judge:
                 found.append((size, Swing(step, movers[step - 1], after.round, side, one, two)))
         found.sort(key=lambda pair: (-pair[0], pair[1].step))
         return [swing for _, swing in found[:SWINGS]]
+
+
+def settled(moments: list[_Moment]) -> list[_Moment]:
+    """Take out of a round what was so for one turn alone: the middle of each chance and its two neighbours'.
+
+    Roll-outs are sure what whoever moves next will do. If it does otherwise, nothing has happened: the round stands
+    as before, and what was shown between was their error. What a round comes to is left as it is.
+    """
+    out = list(moments)
+    for i in range(1, len(moments) - 1):
+        three = moments[i - 1 : i + 2]
+        if three[1].game is None or len({one.standing.round for one in three}) > 1:
+            continue
+        rows = [{one.side: one.chance for one in moment.standing.chances} for moment in three]
+        if len({frozenset(row) for row in rows}) == 1:
+            middle = [SideChance(side, sorted(row[side] for row in rows)[1]) for side in rows[1]]
+            out[i] = three[1]._replace(standing=Standing(three[1].standing.step, three[1].standing.round, middle))
+    return out
 
 
 def _swing(before: Standing, after: Standing) -> tuple[float, Side]:

@@ -51,13 +51,15 @@ def judge_move(
     rng = random.Random(luck)
     assessment = Assessment(view, view.own, memory, skill_of(LEVEL, STYLE), rng)
     options = sensible(assessment, options)
-    if played not in options:
+    senseless = played not in options
+    if senseless:
         options = [*options, played]
     thoughts = think(assessment, options, LEVEL, STYLE)
     assert thoughts.budget is not None, "the judge searches"
     budget = replace(thoughts.budget, rollouts=effort.rollouts, milliseconds=inf)
-    best = search(assessment, options, thoughts.weighed, budget, thoughts.advice, thoughts.costs)[0].option
     mine = options.index(played)
+    tried = search(assessment, options, thoughts.weighed, budget, thoughts.advice, thoughts.costs)
+    best = next(one.option for one in tried if not (senseless and one.option == mine))
     if best == mine:
         return Verdict(0.0)
     trials = Trials(assessment, budget)
@@ -66,10 +68,12 @@ def judge_move(
     gaps = [one - other for one, other in (trials.run(codes) for _ in range(effort.pairs))]
     mean = sum(gaps) / len(gaps)
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / len(gaps) / len(gaps))
-    if mean <= SURE * error:
+    if mean <= SURE * error and not senseless:
         return Verdict(0.0)
     price = CARD * (thoughts.costs[best] - thoughts.costs[mine])
     cost = (sum(gaps) + budget.trust * (ahead - behind)) / (len(gaps) + budget.trust) - price
+    if senseless:  # roll-outs, whose players see to it that somebody else does it, say too little of that
+        cost = max(cost, LEAST)
     return Verdict(round(cost, 2), options[best], thoughts.weighed[best][1]) if cost >= LEAST else Verdict(0.0)
 
 

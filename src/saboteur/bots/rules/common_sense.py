@@ -8,6 +8,8 @@ from saboteur.core.measure.known_maze import is_dead_end, oriented_of
 from saboteur.play import actions as act
 from saboteur.play.fields.values import Cell, code_of
 
+CLEARS = ("digger", "blue", "green")  # who opens the way for others, too
+
 
 def sensible(assessment: Assessment, options: list[act.AnyAction]) -> list[act.AnyAction]:
     """Leave out what is senseless; if nothing would be left, nothing is left out."""
@@ -42,16 +44,20 @@ def _turns_a_goal(assessment: Assessment, action: act.AnyAction) -> bool:
 
 
 def _clearing(assessment: Assessment, options: list[act.AnyAction]) -> list[act.AnyAction]:
-    """Return the rockfalls that open the way where it is shut, for a gold-digger who knows the treasure (B10)."""
+    """Return the rockfalls that open the way where it is shut, for whoever digs and knows the treasure (B10).
+
+    Teams open it if it was shut for good: the other team goes there, too.
+    """
     limits = assessment.weights.sense
     rocks = [action for action in options if isinstance(action, act.DropRocks)]
-    if assessment.role != "digger" or not rocks or max(assessment.goals.values(), default=0.0) < limits.knows:
+    if assessment.role not in CLEARS or not rocks or max(assessment.goals.values(), default=0.0) < limits.knows:
         return []
     lays = [action for action in options if isinstance(action, act.LayPath)]
     if any(worth > limits.leads_on for worth, _ in weigh_lays(assessment, lays)):
         return []
     gains = [assessment.gain_of(assessment.maze.after(code_of(action.cell), 0)) for action in rocks]
-    least = max(limits.opens_way, max(gains) - limits.alike)
+    opens = limits.opens_way if assessment.role == "digger" else limits.opens_for_teams
+    least = max(opens, max(gains) - limits.alike)
     return [action for action, gain in zip(rocks, gains, strict=True) if gain >= least]
 
 

@@ -12,7 +12,7 @@ from saboteur.play.actions import AnyAction
 from saboteur.play.commentary.said import Said
 from saboteur.play.commentary.thoughts import Ground
 
-VERSION = 4  # an analysis that was kept by another version is made again
+VERSION = 5  # an analysis that was kept by another version is made again
 
 # Who can win a round: gold-diggers, a greedy dwarf (C16), saboteurs, the teams (S10).
 Side = Literal["digger", "greedy", "blue", "green", "saboteur"]
