@@ -153,8 +153,8 @@ _UNREADABLE: Final[dict[str, float]] = {  # to whoever is attentive, whatever th
 STYLES: Final[dict[str, dict[str, float]]] = {
     "plain": {},
     "bold": {"hide": 0.0, **TEMPERS["bold"]},
-    "careful": {"hide": 0.7, "mimics": 0.8, **TEMPERS["careful"], **_UNREADABLE},
-    "cunning": {"hide": 1.0, "mimics": 0.8, **_UNREADABLE},
+    "careful": {"hide": 0.7, "mimics": 0.6, **TEMPERS["careful"], **_UNREADABLE},
+    "cunning": {"hide": 1.0, "mimics": 0.6, **_UNREADABLE},
 }
 USUAL_STYLE: Final = "cunning"  # where nobody chose one: against people bots keep them guessing
 NOISY: Final = 0.9  # how far somebody misjudges a worth who plays as people do
