@@ -75,7 +75,6 @@ presetline-everything = Всички карти, които се съчетав�
 presetline-everything2 = Саботьор 2 с всички карти, които вървят с него.
 presetline-championship = Базовата игра с всички карти от световни първенства.
 presetline-treasures = Нови цели и ковчежета по пътя.
-presetline-doubt = Като лова на съкровища, но съкровището може да липсва.
 modules = С какво играете
 group-foundation = Основна игра
 group-championship = Карти от световни първенства

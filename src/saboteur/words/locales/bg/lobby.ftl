@@ -60,6 +60,7 @@ speed-normal = нормално
 speed-fast = бързо
 balance-found = Златото е намерено: { $found } от 100 рунда
 balance-note = Измерено между стабилни ботове на { $seats } места, плюс-минус { $within }.
+presetline-doubt = Като лова на съкровища, но съкровището може да липсва: и сам саботьор има шанс.
 unfair-saboteur = При { $seats } играчи саботьорите печелят само { $count } от 100 рунда.
 unfair-digger = При { $seats } играчи златотърсачите печелят само { $count } от 100 рунда.
 unfair-better = По-равностойно:

@@ -76,7 +76,6 @@ presetline-everything = Všechny karty, které jdou dohromady. Chaos s pravidly.
 presetline-everything2 = Rozšíření se všemi kartami, které k němu patří.
 presetline-championship = Základní hra se všemi kartami z mistrovství světa.
 presetline-treasures = Nové cíle a truhly po cestě.
-presetline-doubt = Jako hon za pokladem, ale poklad může chybět: i jediný sabotér má šanci.
 modules = S čím hrajete
 group-foundation = Základ hry
 group-championship = Karty z mistrovství světa

@@ -60,6 +60,7 @@ speed-normal = normálně
 speed-fast = rychle
 balance-found = Zlato nalezeno: { $found } ze 100 kol
 balance-note = Měřeno mezi zkušenými boty na { $seats } místech, plus minus { $within }.
+presetline-doubt = Jako hon za pokladem, ale poklad může chybět: i jediný sabotér má šanci.
 unfair-saboteur = Při { $seats } hráčích vyhrají sabotéři jen { $count } ze 100 kol.
 unfair-digger = Při { $seats } hráčích vyhrají zlatokopové jen { $count } ze 100 kol.
 unfair-better = Vyrovnanější:

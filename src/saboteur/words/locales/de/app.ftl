@@ -75,7 +75,6 @@ presetline-everything = Alle Karten, die zusammenpassen. Chaos mit Regeln.
 presetline-everything2 = Saboteur 2 mit allen Karten, die dazu passen.
 presetline-championship = Das Grundspiel mit allen WM-Sonderkarten.
 presetline-treasures = Neue Ziele und Schatztruhen am Weg.
-presetline-doubt = Wie die Schatzsuche, aber der Schatz kann fehlen: Auch ein einzelner Saboteur hat eine Chance.
 modules = Womit ihr spielt
 group-foundation = Hauptspiel
 group-championship = WM-Sonderkarten

@@ -60,6 +60,7 @@ speed-normal = normal
 speed-fast = schnell
 balance-found = Gold gefunden: { $found } von 100 Runden
 balance-note = Gemessen mit soliden Bots an { $seats } Plätzen, Abweichung bis { $within }.
+presetline-doubt = Wie die Schatzsuche, aber der Schatz kann fehlen: Auch ein einzelner Saboteur hat eine Chance.
 unfair-saboteur = Zu { $seats }t gewinnen die Saboteure nur { $count } von 100 Runden.
 unfair-digger = Zu { $seats }t gewinnen die Goldsucher nur { $count } von 100 Runden.
 unfair-better = Ausgeglichener:

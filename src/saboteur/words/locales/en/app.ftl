@@ -100,7 +100,6 @@ presetline-everything = All the cards that go together. Chaos, with rules.
 presetline-everything2 = Saboteur 2 with all the cards that go with it.
 presetline-championship = The base game with all championship cards.
 presetline-treasures = New goals and chests to find on the way.
-presetline-doubt = As the treasure hunt, but the treasure may be missing: a lone saboteur has a chance.
 
 ## The page "New table": titles above the modules, which are added or left out with a tap, and above the details.
 

@@ -60,6 +60,7 @@ speed-normal = normal
 speed-fast = fast
 balance-found = Gold found: { $found } of 100 rounds
 balance-note = Measured among steady bots with { $seats } seats, give or take { $within }.
+presetline-doubt = As the treasure hunt, but the treasure may be missing: a lone saboteur has a chance.
 # Where one side hardly ever wins with so many players; after unfair-better come buttons with other rules.
 unfair-saboteur = With { $seats } players the saboteurs win only { $count } of 100 rounds.
 unfair-digger = With { $seats } players the gold-diggers win only { $count } of 100 rounds.

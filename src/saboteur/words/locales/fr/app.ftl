@@ -69,7 +69,6 @@ presetline-everything = Toutes les cartes qui vont ensemble. Le chaos, avec des 
 presetline-everything2 = Saboteur 2 avec toutes les cartes qui vont avec.
 presetline-championship = Le jeu de base avec toutes les cartes de championnat.
 presetline-treasures = De nouvelles arrivées, et des coffres à trouver en chemin.
-presetline-doubt = Comme la chasse au trésor, mais le trésor peut manquer : même seul, un saboteur a sa chance.
 modules = Avec quoi vous jouez
 group-foundation = Jeu principal
 group-championship = Cartes de championnat

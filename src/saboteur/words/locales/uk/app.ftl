@@ -76,7 +76,6 @@ presetline-everything = Усі карти, що поєднуються. Хаос
 presetline-everything2 = Саботер 2 з усіма картами, що з ним поєднуються.
 presetline-championship = Базова гра з усіма картами чемпіонатів.
 presetline-treasures = Нові цілі та скрині дорогою.
-presetline-doubt = Як полювання за скарбами, але скарбу може не бути.
 modules = З чим граєте
 group-foundation = Основна гра
 group-championship = Спеціальні карти чемпіонату
