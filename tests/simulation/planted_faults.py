@@ -27,8 +27,6 @@ from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.rooms import Rooms
 from saboteur.server.tournaments import house
-from saboteur.server.tournaments import tournament_entries as cup
-from saboteur.server.tournaments.house import Tournaments
 
 Plant = Callable[[], AbstractContextManager[Any]]
 
@@ -161,14 +159,6 @@ def _bots_sleep_on() -> Iterator[None]:
         yield
 
 
-def _any_result_again(_right: Any) -> Any:
-    def reported(self: Tournaments, state: Any, over: dict[tuple[int, int], list[int]]) -> list[Any]:
-        at = max(self._rooms.clock.now(), state.updated)
-        return [cup.Entered(at=at, round=number, table=table, gold=gold) for (number, table), gold in over.items()]
-
-    return reported
-
-
 def _done_before_unknown(right: Any) -> Any:
     def entries_for(state: Any, asker: Any, act: Any) -> Any:
         state.answers.clear()
@@ -231,7 +221,6 @@ PLANTED: dict[str, Plant] = {
     "sent away for good by an interruption": _instead(Socket, "_refuse", _sent_away_for_good),
     "bots asleep after a change of owner": _bots_sleep_on,
     "a new owner is not looked for": lambda: mock.patch.object(Follower, "look", Follower.catch_up),
-    "a tournament's result taken again": _instead(Tournaments, "_reported", _any_result_again),
     "an act in a tournament done again": _instead(house, "entries_for", _done_before_unknown),
     "what is due in a shared log forgotten": lambda: mock.patch.object(SqlStore, "shared_logs", new=_none_due),
     "what one has just written taken in twice": _instead(SharedLogs, "_take_in", _taken_in_twice),

@@ -104,9 +104,10 @@ def test_somebody_who_comes_while_the_disk_is_full_is_told_so(tmp_path: Path) ->
         asyncio.run(asyncio.wait_for(story(), 180))
 
 
+@pytest.mark.parametrize("seconds", [1.5, pytest.param(10, marks=pytest.mark.long)])  # nights have the rest
 @pytest.mark.usefixtures("patient")
-def test_a_database_that_goes_away_for_ten_seconds_only_delays_the_game(
-    tmp_path: Path, own_postgres: PostgresServer
+def test_a_database_that_goes_away_for_a_while_only_delays_the_game(
+    seconds: float, tmp_path: Path, own_postgres: PostgresServer
 ) -> None:
     async def story() -> None:
         database = await make_database(own_postgres.url())
@@ -119,7 +120,7 @@ def test_a_database_that_goes_away_for_ten_seconds_only_delays_the_game(
             with pytest.raises(Refusal) as caught:
                 await call(there.url, "GET", "/readyz", None, None)
             assert caught.value.code == "unavailable"
-            await asyncio.sleep(10)
+            await asyncio.sleep(seconds)
             assert not games.done()
             await asyncio.to_thread(own_postgres.start)
             finals = await games
@@ -129,8 +130,9 @@ def test_a_database_that_goes_away_for_ten_seconds_only_delays_the_game(
         asyncio.run(story())
 
 
+@pytest.mark.parametrize("seconds", [1.5, pytest.param(10, marks=pytest.mark.long)])  # nights have the rest
 @pytest.mark.usefixtures("patient")
-def test_a_file_that_another_program_locks_for_ten_seconds_only_delays_the_game(tmp_path: Path) -> None:
+def test_a_file_that_another_program_locks_for_a_while_only_delays_the_game(seconds: float, tmp_path: Path) -> None:
     async def story() -> None:
         settings = quick(tmp_path, bot_delay=0.01)
         async with house(settings) as there:
@@ -145,7 +147,7 @@ def test_a_file_that_another_program_locks_for_ten_seconds_only_delays_the_game(
                     break
                 await asyncio.sleep(0.01)
             before = there.server.rooms.open[table].state.seq
-            await asyncio.sleep(10)
+            await asyncio.sleep(seconds)
             assert not games.done()
             assert there.server.rooms.open[table].state.seq <= before + 1
             rude.rollback()
