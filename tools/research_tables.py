@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from saboteur.core.research import observation_layout
+from saboteur.core.research import extra_features, observation_layout
 from saboteur.core.research.action_numbers import CELLS, PAIRS, PLACES, TRIPLES, Ids
 from saboteur.core.research.option_features import option_names
 from saboteur.core.table.cards import NAMES
@@ -23,7 +23,13 @@ def main() -> int:
     """Bring the page up to date, or say whether it is."""
     text = PAGE.read_text("utf-8")
     made = text
-    for name, table in (("observation", observation()), ("options", options()), ("numbers", numbers())):
+    for name, table in (
+        ("observation", observation()),
+        ("options", options()),
+        ("extras", extras()),
+        ("option extras", option_extras()),
+        ("numbers", numbers()),
+    ):
         made = filled(made, name, table)
     if "--check" in sys.argv:
         return int(made != text)
@@ -113,6 +119,25 @@ def observation() -> list[str]:
 def options() -> list[str]:
     """The features of an option."""
     return ["| index | what |", "|---|---|", *lines(option_names())]
+
+
+def extras() -> list[str]:
+    """The extra features of an observation, with the block of one seat."""
+    again = (
+        (extra_features.GOALS_AT, extra_features.GOAL_SIZE, f"goal i of {observation_layout.GOAL_ROOM}"),
+        (extra_features.SEATS_AT, extra_features.SEAT_SIZE, "seat i clockwise"),
+    )
+    return [
+        "| index | what |",
+        "|---|---|",
+        *lines(extra_features.extra_names(1)),
+        *(f"| {first} + {size} i … | the same {size} bytes for {what} |" for first, size, what in again),
+    ]
+
+
+def option_extras() -> list[str]:
+    """The extra features of an option."""
+    return ["| index | what |", "|---|---|", *lines(extra_features.option_extra_names())]
 
 
 def _range(first: int, last: int) -> str:

@@ -24,7 +24,13 @@ except ModuleNotFoundError:
 import numpy as np
 from torch import Tensor
 
-from saboteur.core.research.training_tables import OLD_DIG, OLD_SAP, RULE_DIG, RULE_SAP, SELF
+from saboteur.core.research.batched_games import (
+    ALONE,
+    OTHER_DIGGERS,
+    OTHER_SABOTEURS,
+    RULE_DIGGERS,
+    RULE_SABOTEURS,
+)
 from train import curves, ppo, store
 from train.commands import Refused, command, folder
 from train.gather import ROUND, Ahead, Gatherer
@@ -32,8 +38,8 @@ from train.net import Critic, Policy, device_of, policy_of
 from train.settings import Settings, read
 from train.workers import Crew
 
-SIDES = {"self": SELF, "old_diggers": OLD_DIG, "old_saboteurs": OLD_SAP, "rule_diggers": RULE_DIG,
-         "rule_saboteurs": RULE_SAP}  # fmt: skip
+SIDES = {"self": ALONE, "old_diggers": OTHER_DIGGERS, "old_saboteurs": OTHER_SABOTEURS,
+         "rule_diggers": RULE_DIGGERS, "rule_saboteurs": RULE_SABOTEURS}  # fmt: skip
 
 
 @command

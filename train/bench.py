@@ -1,7 +1,7 @@
 """How fast one process plays and encodes, without a network or a device: `python -m train.bench CONFIG`.
 
 The network's place is taken by the rules' worth of every option with noise, so that rounds go as they do when
-something has been learned. Only the time of the processor inside `Tables.step` counts.
+something has been learned. Only the time of the processor inside `PlayedGames.step` counts.
 """
 
 import argparse
@@ -12,38 +12,37 @@ from pathlib import Path
 
 import numpy as np
 
-from saboteur.core.research import network_layout as layout
-from saboteur.core.research.training_tables import M_OPTIONS, META, Tables
+from saboteur.bots.network import network_layout as layout
 from train.commands import command, positive
+from train.played_games import M_OPTIONS, Bytes, PlayedGames
 from train.settings import read
-from train.workers import Bytes, mix_of
 
 NOISE = 2.0  # cards' worth by which a choice may be mistaken
 
 
-def chosen(options: bytes, meta: bytes, dice: np.random.Generator) -> bytes:
+def chosen(options: Bytes, meta: Bytes, dice: np.random.Generator) -> Bytes:
     """Choose for every table what the rules think best, give or take some noise."""
-    rows: Bytes = np.frombuffer(options, np.uint8).reshape(-1, layout.OPTION_ROOM, layout.OPTION)
+    rows = options.reshape(-1, layout.OPTION_ROOM, layout.OPTION)
     worth = rows[:, :, layout.O_WORTH].view(np.int8) / 16.0
     worth = worth + NOISE * dice.random(worth.shape)
-    number = np.frombuffer(meta, np.uint8).reshape(-1, META)[:, M_OPTIONS, None]
-    worth[np.arange(layout.OPTION_ROOM) >= number] = -np.inf
-    return bytes(worth.argmax(1).astype(np.uint8))
+    worth[np.arange(layout.OPTION_ROOM) >= meta[:, M_OPTIONS, None]] = -np.inf
+    places: Bytes = worth.argmax(1).astype(np.uint8)
+    return places
 
 
-def play(tables: Tables, steps: int, seed: int) -> tuple[float, str]:
+def play(tables: PlayedGames, steps: int, seed: int) -> tuple[float, str]:
     """Play some steps; return the seconds of the processor, and the digest of all that was seen."""
     dice = np.random.default_rng(seed)
     digest = hashlib.sha256()
     seconds = 0.0
-    choices = b""
+    choices = None
     for _ in range(steps):
         began = time.process_time()
         seen = tables.step(choices)
         seconds += time.process_time() - began
-        for part in seen:
-            digest.update(part)
-        choices = chosen(seen[1], seen[3], dice)
+        for part in seen.values():
+            digest.update(part.tobytes())
+        choices = chosen(seen["options"], seen["meta"], dice)
     return seconds, digest.hexdigest()
 
 
@@ -60,7 +59,7 @@ def main(words: list[str] | None = None) -> int:
     args = parser.parse_args(words)
     settings = read(args.config)
     for run in range(args.runs):
-        tables = Tables(args.tables, mix_of(settings), 12345 + run)
+        tables = PlayedGames(settings, args.tables, 12345 + run)
         seconds, digest = play(tables, args.steps, run)
         print(f"{args.tables * args.steps / seconds:,.0f} decisions per second of one processor ({digest[:16]})")
     return 0

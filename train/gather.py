@@ -14,9 +14,12 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from saboteur.bots.network import network_layout as layout
 from saboteur.core.modules.base import SABOTEUR_PAY
-from saboteur.core.research import network_layout as layout
-from saboteur.core.research.training_tables import (
+from saboteur.core.search.expected_gold import CARD
+from saboteur.core.table.cards import SABOTEUR
+from train.net import Critic, Policy
+from train.played_games import (
     M_DONE,
     M_ENDED,
     M_ENDED_SEATS,
@@ -25,13 +28,11 @@ from saboteur.core.research.training_tables import (
     M_SABOTEURS,
     M_SEAT,
     M_SEATS,
+    SIZES,
 )
-from saboteur.core.search.expected_gold import CARD
-from saboteur.core.table.cards import SABOTEUR
-from train.net import Critic, Policy
 from train.settings import Settings
 from train.think import Answers, Thinker
-from train.workers import SIZES, Crew
+from train.workers import Crew
 
 ROUND = [M_ENDED, M_FOUND, M_SABOTEURS, M_ENDED_SEATS]  # what is kept of a round that ended
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor, nn
 
+from saboteur.bots.network import network_layout as layout
 from saboteur.bots.network.play_net import CELL_BITS, option_scales, state_scales
-from saboteur.core.research import network_layout as layout
 from saboteur.core.table.cards import SABOTEUR
 from train.commands import Refused
 from train.settings import Settings

@@ -3,10 +3,10 @@
 import torch
 from torch import Tensor
 
-from saboteur.core.research import network_layout as layout
-from saboteur.core.research.training_tables import M_OLD, M_SEAT, M_SEATS
+from saboteur.bots.network import network_layout as layout
 from train.gather import Lesson, advantages, wait_for
 from train.net import Critic, Policy, half_precision
+from train.played_games import M_OLD, M_SEAT, M_SEATS
 from train.settings import Settings
 
 Figures = dict[str, float]

@@ -20,7 +20,7 @@ from saboteur.bots.beliefs.imagined_worlds import Imagined
 from saboteur.bots.learned_player import written
 from saboteur.bots.levels import decide
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.core.research import network_layout as layout
+from saboteur.bots.network import network_layout as layout
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 from train import kinship_games

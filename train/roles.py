@@ -21,8 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from saboteur.bots.network import network_layout as layout
 from saboteur.bots.network import play_net
-from saboteur.core.research import network_layout as layout
 from train import store
 from train.commands import Refused, command, output, positive
 from train.net import Policy, Trunk, certain, unpack

@@ -18,8 +18,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from saboteur.bots.network import network_layout as layout
 from saboteur.bots.network import play_net
-from saboteur.core.research import network_layout as layout
 from train.commands import Refused, write_whole
 from train.net import Critic, Policy
 from train.settings import Settings

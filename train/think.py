@@ -10,11 +10,10 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from saboteur.core.research import network_layout as layout
-from saboteur.core.research.training_tables import M_OLD, M_SEAT, M_SEATS
+from saboteur.bots.network import network_layout as layout
 from train.net import Critic, Policy, half_precision
+from train.played_games import M_OLD, M_SEAT, M_SEATS, SIZES
 from train.settings import Settings
-from train.workers import SIZES
 
 WARM = 6  # calls after which the graph is recorded
 

@@ -5,48 +5,18 @@ import multiprocessing as mp
 import os
 import signal
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from saboteur.core.compose import compose
-from saboteur.core.research import network_layout as layout
-from saboteur.core.research.training_tables import META, Mix, Tables
-from saboteur.core.search.policy_weights import DIG, NOISE, SAP, PolicyWeights
-from saboteur.core.table.chance import dice_from
 from saboteur.workers import stand_back
+from train.played_games import SIZES, PlayedGames
 from train.settings import Settings
 
 Bytes = NDArray[np.uint8]
 NICE = 5  # how far those who play stand back: all of them wait for the process that answers and learns
 WAIT = 120.0  # seconds without a word from the processes after which something is wrong
-
-
-# How many bytes of a table are shared.
-SIZES: Final = {
-    "state": layout.STATE,
-    "options": layout.OPTION_ROOM * layout.OPTION,
-    "critic": layout.CRITIC,
-    "meta": META,
-}
-
-
-def mix_of(settings: Settings) -> Mix:
-    """Compose the rulesets of a run, each with players of rules of three degrees of care."""
-    rules = [compose(ruleset.seats, list(ruleset.modules), {}) for ruleset in settings.rulesets]
-    policies = []
-    for one in rules:
-        some = [PolicyWeights(one, DIG, SAP)]
-        for noise in (0.6, 1.5):
-            dig, sap = DIG[:], SAP[:]
-            dig[NOISE] = sap[NOISE] = noise
-            some.append(PolicyWeights(one, dig, sap))
-        policies.append(some)
-    weights = vec[i64]([ruleset.weight for ruleset in settings.rulesets])
-    return Mix(rules, policies, weights, (settings.old_share, settings.rule_share))
 
 
 class Part:
@@ -76,12 +46,11 @@ def work(number: int, settings: Settings, parts: list[Part], go: list[Any], done
     run = mp.parent_process()
     gc.disable()  # tables leave no rings of objects behind, and looking for some takes time
     share = settings.tables // settings.parts // settings.workers
-    mix = mix_of(settings)
     first = number * share
     played = []
     for part in range(settings.parts):
-        dice = int(dice_from(settings.seed * 1_000_003 + begun * 7_777 + settings.parts * number + part))
-        played.append(Tables(share, mix, dice & 0xFFFFFFFFFFFF))
+        seed = settings.seed * 1_000_003 + begun * 7_777 + settings.parts * number + part
+        played.append(PlayedGames(settings, share, seed))
     told = [False] * settings.parts
     while True:
         for part in range(settings.parts):
@@ -89,11 +58,10 @@ def work(number: int, settings: Settings, parts: list[Part], go: list[Any], done
                 if run is None or os.getppid() != run.pid:  # the run was killed
                     return
             arrays = parts[part].arrays
-            choices = arrays["choices"][first : first + share].tobytes() if told[part] else b""
+            choices = arrays["choices"][first : first + share] if told[part] else None
             told[part] = True
-            for key, data in zip(("state", "options", "critic", "meta"), played[part].step(choices), strict=True):
-                found = np.frombuffer(data, np.uint8).reshape(share, -1)
-                arrays[key][first : first + share, : found.shape[1]] = found
+            for key, found in played[part].step(choices).items():
+                arrays[key][first : first + share] = found
             done[part].release()
 
 

@@ -16,7 +16,7 @@ from saboteur.bots.memory.remembered_facts import Counts
 from saboteur.bots.network import role_net
 from saboteur.bots.search.budgets import DEFAULT, budget_of
 from saboteur.core.measure.posterior import marginals
-from saboteur.core.research.round_counts import HARM
+from saboteur.core.research.round_history import HARM
 from saboteur.core.table.cards import ROLES
 from saboteur.play.game import Game
 from saboteur.play.positions import load

@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from librt.strings import BytesWriter
 from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
@@ -19,17 +18,16 @@ from saboteur.bots import Memory, decide, learned_player, thinking
 from saboteur.bots.arena.bot_game import play
 from saboteur.bots.arena.duel import by_seat
 from saboteur.bots.beliefs.assessment import Assessment
-from saboteur.bots.memory.action_counts import chronicle_of
+from saboteur.bots.memory.action_counts import trace_of
+from saboteur.bots.memory.observed_actions import habits_of
+from saboteur.bots.network import network_layout as layout
 from saboteur.bots.network import play_net, public_beliefs
 from saboteur.bots.search.budgets import Budget, budget_of
 from saboteur.bots.search.imagined_play import common_suspicion, policy_weights_of, public_suspicion
 from saboteur.bots.skills import skill_of
 from saboteur.core.knowledge.resample import resample
-from saboteur.core.research import network_layout as layout
-from saboteur.core.research.round_counts import Chronicle
-from saboteur.core.research.state_features import encode
-from saboteur.core.research.turn_features import encode_options
-from saboteur.core.search.rollout_players import Player
+from saboteur.core.research.public_trace import Trace
+from saboteur.core.rules.flow import apply
 from saboteur.core.table.chance import Chance
 from saboteur.core.table.state import State
 from saboteur.play.actions import AnyAction, pack
@@ -59,15 +57,10 @@ def some_weights(weights_file: Path) -> None:
     weights.write(weights_file)
 
 
-def written(state: State, seat: int, told: Chronicle, codes: list[int], setup: Setup) -> tuple[bytes, bytes]:
+def written(state: State, seat: int, trace: Trace, codes: list[int], setup: Setup) -> tuple[bytes, bytes]:
     """Return the bytes of a state and of its options."""
     policy = policy_weights_of(setup.seats, tuple(setup.modules), ())
-    player = Player(state, vec[float]([0.0] * setup.seats), Chance(b"", 0, 1), policy)
-    player.look(seat)
-    seen, listed = BytesWriter(), BytesWriter()
-    encode(player, seat, told, seen)
-    encode_options(player, seat, state.stack[len(state.stack) - 1], vec[i64](codes), listed, len(codes))
-    return seen.getvalue(), listed.getvalue()
+    return learned_player.network_bytes(state, seat, trace, codes, policy)
 
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES)
@@ -78,40 +71,39 @@ def test_what_the_network_is_shown_is_the_same_from_the_game_and_from_what_the_s
     setup = Setup(seats=seats, modules=modules, seed=100 + seats)
     game, dice, rng = Game.new(setup), Chance(b"", 0, 99), random.Random(3)
     memories = [Memory.start(game.view(seat)) for seat in range(seats)]
-    told, compared, state = Chronicle(seats), 0, game._state
+    trace, compared, state = Trace(seats, habits_of(setup.rules())), 0, game._state
     while not game.over:
         seat = min(game.to_act)
         view, legal = game.view(seat), game.legal(seat)
         if view.question is not None and view.question.kind == "take_turn":
             codes = [pack(option) for option in legal]
-            ours = written(state, seat, told, codes, setup)
+            ours = written(state, seat, trace, codes, setup)
             ledger = memories[seat].ledger
             assert ledger is not None
-            places = list(state.table.goal_cells)
-            heard = chronicle_of(memories[seat], places)
+            heard = trace_of(memories[seat], state.rules, list(state.table.goal_cells))
             assert written(imagine(view, ledger, rng), seat, heard, codes, setup) == ours
-            assert written(resample(state, seat, dice), seat, told, codes, setup) == ours
+            assert written(resample(state, seat, dice), seat, trace, codes, setup) == ours
             compared += 1
         level = "steady" if rng.random() < 0.8 else "random"
         action = decide(level, view, legal, memories[seat], rng).action
-        turn, number = state.table.turn, state.table.round
-        told.note(state.table, seat, pack(action))
+        if view.question is not None and view.question.kind == "take_turn":
+            trace.expect(state.table, seat, pack(action))
+        twin = state.copy()  # a game keeps its journal to itself
+        twin.listen, twin.journal = True, vec[i64]()
+        apply(twin, seat, game.code(seat, action))
+        trace.hear(twin.table, twin.journal)
         for raw_event in game.apply(seat, action):
             memories = [memory.hear(raw_event.seen_by(memory.seat)) for memory in memories]
-        if state.table.round != number:
-            told.begin()
-        if state.table.round != number or state.table.turn != turn:
-            told.turn_began(state.table)
     assert compared > 60
 
 
 def test_a_number_too_large_for_a_byte_stays_the_largest() -> None:
     """Counts and distances are held within a signed byte; no other number runs over into it."""
     game = Game.new(Setup(seats=5, seed=1))
-    told = Chronicle(5)
-    told.action_counts[0] = 300
-    told.leans[0] = -300
-    seen, _ = written(game._state, 0, told, [], game.setup)
+    trace = Trace(5, habits_of(game.setup.rules()))
+    trace.history.kinds[0] = 300
+    trace.history.leans[0] = -300
+    seen, _ = written(game._state, 0, trace, [], game.setup)
     assert seen[layout.BLOCKS + layout.S_ACTIONS] == 127
     assert seen[layout.BLOCKS + layout.S_LEANS] == 256 - 127
 

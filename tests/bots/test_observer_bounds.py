@@ -15,7 +15,7 @@ from saboteur.bots.memory.observed_actions import evidence_of
 from saboteur.bots.network import public_beliefs
 from saboteur.bots.network.role_net import BLOCKS
 from saboteur.bots.review import spectator
-from saboteur.core.research.round_counts import ACTION_KINDS
+from saboteur.core.research.round_history import ACTION_KINDS
 from saboteur.core.table.cards import ROLES
 from saboteur.play import actions as act
 from saboteur.play.fields.values import Cell

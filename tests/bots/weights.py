@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from saboteur.bots.network import play_net
-from saboteur.core.research import network_layout
+from saboteur.bots.network import network_layout, play_net
 
 ABOUT: dict[str, Any] = {
     "version": network_layout.VERSION, "wide": 16, "blocks": 1, "narrow": 8, "rulesets": [[3, "base"], [10, "base"]],

@@ -7,14 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.bots.memory.observed_actions import maze_of, suspicion_of
+from saboteur.bots.memory.observed_actions import habits_of, maze_of, suspicion_of
 from saboteur.core.measure.goal_survey import Survey
 from saboteur.core.research.public_trace import Trace
 from saboteur.core.rules.flow import apply, options
 from saboteur.core.search.random_play import first_asked
 from saboteur.core.table.codes import CARD_AT, CELL, CELL_AT, LAY, Q_LAY, Q_TURN, TURN_AT
 from saboteur.core.table.maze import PATH
-from saboteur.env.batches import habits_of
 from saboteur.play.actions import unpack
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from saboteur.bots.memory.observed_actions import habits_of
 from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
+from saboteur.core.research.extra_features import OPTION_EXTRA_SIZE, extend_all, extra_size, write_extras
 from saboteur.core.research.observation import observe
 from saboteur.core.research.observed_maze import MAZE_WORDS
 from saboteur.core.research.option_features import OPTION_WORDS, describe_all
@@ -19,7 +21,7 @@ from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.chance import Chance
 from saboteur.core.table.codes import Q_LAY, Q_TURN
 from saboteur.core.table.state import State
-from saboteur.env.batches import habits_of, rule_flags
+from saboteur.env.batches import rule_flags
 from saboteur.play.events.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
 
@@ -78,4 +80,9 @@ class Watched:
             player.look(viewer)
             frame = self.s.stack[len(self.s.stack) - 1]
             parts.append(repr([player.worth(frame, code) for code in codes]).encode())
+            extras = vec[u8]([0] * extra_size(self.setup.seats))
+            write_extras(player, self.trace.history, self.setup.seats, extras, 0)
+            option_extras = vec[u8]([0] * (OPTION_EXTRA_SIZE * len(codes)))
+            extend_all(player, codes, 0, len(codes), option_extras)
+            parts += [bytes(memoryview(extras)), bytes(memoryview(option_extras))]
         return parts

@@ -9,11 +9,11 @@ torch = pytest.importorskip("torch", reason="training wants torch; nothing else 
 
 from train.gather import Gatherer  # noqa: E402
 from train.net import Critic, policy_of  # noqa: E402
+from train.played_games import M_OPTIONS  # noqa: E402
 from train.settings import Ruleset, Settings  # noqa: E402
 from train.workers import Crew  # noqa: E402
 
-from saboteur.core.research import network_layout as layout  # noqa: E402
-from saboteur.core.research.training_tables import M_OPTIONS  # noqa: E402
+from saboteur.bots.network import network_layout as layout  # noqa: E402
 
 SETTINGS = Settings(
     rulesets=[Ruleset(5)], workers=2, tables=24, steps=5, wide=16, critic_wide=16, blocks=0, narrow=8, device="cpu",

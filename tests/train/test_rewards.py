@@ -6,12 +6,7 @@ torch = pytest.importorskip("torch", reason="training wants torch; nothing else 
 
 from train.gather import Gatherer, Lesson, advantages, nearer, rewards_of  # noqa: E402
 from train.net import Critic, Policy  # noqa: E402
-from train.ppo import chances_now  # noqa: E402
-from train.settings import Ruleset, Settings  # noqa: E402
-from train.workers import Crew  # noqa: E402
-
-from saboteur.core.research import network_layout as layout  # noqa: E402
-from saboteur.core.research.training_tables import (  # noqa: E402
+from train.played_games import (  # noqa: E402
     M_DONE,
     M_FOUND,
     M_REWARDS,
@@ -19,6 +14,11 @@ from saboteur.core.research.training_tables import (  # noqa: E402
     M_SEAT,
     M_SEATS,
 )
+from train.ppo import chances_now  # noqa: E402
+from train.settings import Ruleset, Settings  # noqa: E402
+from train.workers import Crew  # noqa: E402
+
+from saboteur.bots.network import network_layout as layout  # noqa: E402
 from saboteur.core.search.expected_gold import CARD  # noqa: E402
 from saboteur.core.table.cards import DIGGER, SABOTEUR  # noqa: E402
 

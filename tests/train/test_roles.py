@@ -9,8 +9,8 @@ torch = pytest.importorskip("torch", reason="training wants torch; nothing else 
 
 from train.settings import Ruleset, Settings  # noqa: E402
 
+from saboteur.bots.network import network_layout as layout  # noqa: E402
 from saboteur.bots.network import play_net  # noqa: E402
-from saboteur.core.research import network_layout as layout  # noqa: E402
 from saboteur.core.table.cards import DIGGER, GREEDY, SABOTEUR  # noqa: E402
 from train import role_games, roles, store  # noqa: E402
 

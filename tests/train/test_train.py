@@ -11,20 +11,16 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training wants torch; nothing else does")
 
-from librt.vecs import vec  # noqa: E402
-from mypy_extensions import i64  # noqa: E402
 from train.__main__ import Stop, main, train  # noqa: E402
 from train.commands import Refused  # noqa: E402
 from train.net import Critic, Policy  # noqa: E402
+from train.played_games import M_OPTIONS, Bytes, PlayedGames  # noqa: E402
 from train.settings import Ruleset, Settings, read  # noqa: E402
 
 from lab.bot_figures import UNSEEN  # noqa: E402
 from saboteur.bots import learned_player  # noqa: E402
+from saboteur.bots.network import network_layout as layout  # noqa: E402
 from saboteur.bots.network import play_net  # noqa: E402
-from saboteur.core.compose import compose  # noqa: E402
-from saboteur.core.research import network_layout as layout  # noqa: E402
-from saboteur.core.research.training_tables import M_OPTIONS, META, Mix, Tables  # noqa: E402
-from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights  # noqa: E402
 from saboteur.core.table.cards import SABOTEUR  # noqa: E402
 from train import evaluate, store  # noqa: E402
 
@@ -35,13 +31,12 @@ SMALL = Settings(
 )  # fmt: skip
 
 
-def some_tables(number: int) -> tuple[bytes, bytes, bytes, bytes]:
+def some_tables(number: int) -> dict[str, Bytes]:
     """Return what is seen at some tables after a few turns."""
-    rules = compose(5, ["base"], {})
-    tables = Tables(number, Mix([rules], [[PolicyWeights(rules, DIG, SAP)]], vec[i64]([1]), (0, 0)), 12345)
-    seen = tables.step(b"")
+    tables = PlayedGames(Settings(rulesets=[Ruleset(5)]), number, 12345)
+    seen = tables.step(None)
     for _ in range(12):
-        seen = tables.step(bytes(number))
+        seen = tables.step(np.zeros(number, np.uint8))
     return seen
 
 
@@ -62,14 +57,14 @@ def test_the_network_of_training_and_of_the_bots_is_the_same(tmp_path: Path, sid
         value.copy_(value.half().float())
     net = play_net.read(tmp_path / "weights.npz")
     number = 32
-    states, options, _, meta = some_tables(number)
-    state = torch.from_numpy(np.frombuffer(states, np.uint8).reshape(number, -1).copy())
-    option = torch.from_numpy(np.frombuffer(options, np.uint8).reshape(number, layout.OPTION_ROOM, -1).copy())
+    seen = some_tables(number)
+    state = torch.from_numpy(seen["state"])
+    option = torch.from_numpy(seen["options"].reshape(number, layout.OPTION_ROOM, -1))
     with torch.no_grad():
         thought = policy(state, option)
         assert torch.allclose(thought.scores, policy(state, option, dense=True).scores)
     for i in range(number):
-        some = meta[i * META + M_OPTIONS]
+        some = seen["meta"][i, M_OPTIONS]
         found = net.think(state[i].numpy().tobytes(), option[i, :some].numpy().tobytes())
         assert found.scores == pytest.approx(thought.scores[i, :some].tolist(), abs=1e-3)
         assert found.roles[1] == pytest.approx(thought.roles[i, 1].softmax(-1).tolist(), abs=1e-4)
@@ -221,9 +216,9 @@ def test_one_scorer_goes_on_as_two_that_are_the_same(tmp_path: Path) -> None:
     store.save(tmp_path, 3, 4.0, one, critic, optimizer, [one.state_dict()])
     *_, league = store.load(tmp_path, two, critic, torch.optim.Adam(two.parameters()), torch.device("cpu"))
     Policy(32, 1, 16, 4.0, sides=True).load_state_dict(league[0])
-    states, options, _, _ = some_tables(16)
-    state = torch.from_numpy(np.frombuffer(states, np.uint8).reshape(16, -1).copy())
-    option = torch.from_numpy(np.frombuffer(options, np.uint8).reshape(16, layout.OPTION_ROOM, -1).copy())
+    seen = some_tables(16)
+    state = torch.from_numpy(seen["state"])
+    option = torch.from_numpy(seen["options"].reshape(16, layout.OPTION_ROOM, -1))
     assert {int(role) for role in state[:, layout.ROLE + SABOTEUR]} == {0, 1}
     assert torch.allclose(one(state, option).scores, two(state, option).scores)
 

@@ -9,25 +9,32 @@ from math import exp
 from typing import Final
 
 import msgspec
-from librt.strings import BytesWriter
+import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.beliefs.imagined_worlds import Imagined
-from saboteur.bots.memory.action_counts import chronicle_of
+from saboteur.bots.memory.action_counts import trace_of
 from saboteur.bots.memory.bot_memory import Memory
-from saboteur.bots.network import play_net
+from saboteur.bots.network import network_inputs, play_net
 from saboteur.bots.search.imagined_play import policy_weights_of
-from saboteur.core.research.state_features import encode
-from saboteur.core.research.turn_features import encode_options
+from saboteur.core.research.extra_features import OPTION_EXTRA_SIZE, extend_all, extra_size, write_extras
+from saboteur.core.research.observation import observe
+from saboteur.core.research.observation_layout import size
+from saboteur.core.research.observed_maze import COLUMNS, MAZE_WORDS, ROWS
+from saboteur.core.research.option_features import OPTION_SIZE, OPTION_WORDS, describe_plainly
+from saboteur.core.research.public_trace import Trace
+from saboteur.core.search.policy_weights import PolicyWeights
 from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.cards import ROLES
 from saboteur.core.table.chance import Chance
+from saboteur.core.table.state import State
 from saboteur.play.actions import AnyAction
 from saboteur.play.views.view_types import View
 
 TEMPERATURE: Final = 0.3  # how far below the best score an option is still chosen now and then
+NO_FLAGS: Final = vec[i64]()  # of the ruleset: the network is shown none
 
 
 class NetworkOpinion(msgspec.Struct, frozen=True):
@@ -72,12 +79,33 @@ def written(view: View, memory: Memory, codes: list[int], imagined: Imagined) ->
     """
     state = imagined.state
     policy = policy_weights_of(view.seats, tuple(view.modules), tuple(view.options.items()))
-    player = Player(state, vec[float]([0.0] * view.seats), Chance(b"", 0, 1), policy)
-    player.look(memory.seat)
-    seen, listed = BytesWriter(), BytesWriter()
-    encode(player, memory.seat, chronicle_of(memory, list(state.table.goal_cells)), seen)
-    encode_options(player, memory.seat, state.stack[len(state.stack) - 1], vec[i64](codes), listed, len(codes))
-    return seen.getvalue(), listed.getvalue()
+    trace = trace_of(memory, state.rules, list(state.table.goal_cells))
+    return network_bytes(state, memory.seat, trace, codes, policy)
+
+
+def network_bytes(
+    state: State, seat: int, trace: Trace, codes: list[int], policy: PolicyWeights
+) -> tuple[bytes, bytes]:
+    """Write the observation of a seat, the features of its options and the extras of both; gather the network's."""
+    seats = len(state.table.front)
+    row, maze = vec[i64]([0] * (size(seats) // 8)), vec[i64]([0] * MAZE_WORDS)
+    extras = vec[u8]([0] * extra_size(seats))
+    acts, options = vec[i64](codes), vec[i64]([0] * (OPTION_WORDS * len(codes)))
+    option_extras = vec[u8]([0] * (OPTION_EXTRA_SIZE * len(codes)))
+    player = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, 1), policy)
+    player.look(seat)
+    observe(state, trace, NO_FLAGS, seat, seats, row, 0, maze, 0)
+    write_extras(player, trace.history, seats, extras, 0)
+    describe_plainly(state, trace, seat, acts, 0, len(codes), options)
+    extend_all(player, acts, 0, len(codes), option_extras)
+    rows, cells, more, listed, more_listed = (np.frombuffer(memoryview(one), np.uint8)
+                                              for one in (row, maze, extras, options, option_extras))  # fmt: skip
+    states = network_inputs.states_of(rows[None], cells.reshape(1, ROWS, COLUMNS, 2), more[None].view(np.int8))
+    gathered = network_inputs.options_of(
+        listed.reshape(-1, OPTION_SIZE), more_listed.reshape(-1, OPTION_EXTRA_SIZE).view(np.int8),
+        np.zeros(len(codes), np.int64), states,
+    )  # fmt: skip
+    return states.tobytes(), gathered.tobytes()
 
 
 def opinion(assessment: Assessment, options: list[AnyAction]) -> NetworkOpinion:

@@ -27,6 +27,8 @@ from numpy.typing import NDArray
 from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.batched_games import ROLE_ROOM
+from saboteur.core.research.extra_features import OPTION_EXTRA_SIZE, extra_size
+from saboteur.core.research.observation_layout import KIND_ROOM
 from saboteur.core.research.observed_maze import MAZE_WORDS
 from saboteur.core.research.option_features import OPTION_WORDS
 from saboteur.env.batches import batch_of, wishes_of
@@ -48,8 +50,9 @@ Array = NDArray[Any]
 class Plan(msgspec.Struct, frozen=True):
     """What a process plays, and where it writes."""
 
-    setup: Setup
-    wishes: dict[str, bool]
+    setups: list[Setup]
+    weights: list[int]  # how often each is dealt
+    wishes: dict[str, bool | int]
     number: int  # of all games together
     seed: int
     room: int
@@ -77,6 +80,8 @@ def fields(plan: Plan) -> dict[str, tuple[int, type]]:
         "maze": (MAZE_WORDS * observing, np.int64),
         "masks": (plan.actions * wishes["masking"], np.uint8),
         "truth": ((room + observation_layout.GOAL_ROOM) * wishes["telling"], np.int64),
+        "hands": (room * KIND_ROOM * wishes["telling"], np.uint8),
+        "extras": (extra_size(room) * wishes["extending"], np.uint8),
         "beliefs": (room * ROLE_ROOM * wishes["believing"], np.float64),
         "seats": (1, np.int64),
         "rewards": (room, np.float64),
@@ -85,6 +90,9 @@ def fields(plan: Plan) -> dict[str, tuple[int, type]]:
         "endings": (1, np.int64),
         "refused": (1, np.int64),
         "episodes": (1, np.int64),
+        "setups": (1, np.int64),
+        "opponents": (1, np.int64),
+        "others": (1, np.int64),
     }
 
 
@@ -95,6 +103,7 @@ def option_fields(plan: Plan) -> dict[str, tuple[int, type]]:
         "numbers": (1, np.int64),
         "features": (OPTION_WORDS * plan.wishes["describing"], np.int64),
         "worths": (int(plan.wishes["weighing"]), np.float64),
+        "option_extras": (OPTION_EXTRA_SIZE * plan.wishes["extending"], np.uint8),
     }
 
 
@@ -138,7 +147,7 @@ class Processes:
     def __init__(self, plan: Plan) -> None:
         self.number, self.seed = plan.number, plan.seed
         self._plan = plan
-        self.ids = Ids(plan.setup.rules())
+        self.ids = Ids(plan.setups[0].rules())
         self._options_room = OPTIONS * plan.number
         self._steps = 1  # dealing was the first
         self._waiting = False
@@ -166,6 +175,8 @@ class Processes:
     maze: memoryview
     masks: memoryview
     truth: memoryview
+    hands: memoryview
+    extras: memoryview
     beliefs: memoryview
     seats: memoryview
     rewards: memoryview
@@ -174,10 +185,14 @@ class Processes:
     endings: memoryview
     refused: memoryview
     episodes: memoryview
+    setups: memoryview
+    opponents: memoryview
+    others: memoryview
     codes: memoryview
     numbers: memoryview
     features: memoryview
     worths: memoryview
+    option_extras: memoryview
 
     @property
     def rounds_ended(self) -> int:
@@ -337,7 +352,8 @@ class Player:
         self.parent = os.getppid()
         self.first, self.last = plan.share(plan.place)
         wishes = wishes_of(plan.wishes, self.first)
-        self.batch = batch_of(plan.setup, self.last - self.first, plan.seed, plan.room, wishes)
+        number = self.last - self.first
+        self.batch = batch_of(plan.setups, plan.weights, number, plan.seed, plan.room, wishes)
         self.shared = Shared(plan.path, fields(plan), plan.number, 2 * plan.processes + plan.number + 1)
         before = self.shared.before
         self.counts, self.ended, self.starts = np.split(before, [plan.processes, 2 * plan.processes])

@@ -8,6 +8,7 @@ from msgspec.structs import force_setattr
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from saboteur.bots.memory.observed_actions import habits_of
 from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.observation import observe
@@ -20,7 +21,7 @@ from saboteur.core.search.random_play import first_asked
 from saboteur.core.table.chance import Chance
 from saboteur.core.table.codes import Q_LAY, Q_TURN, frame_kind
 from saboteur.core.table.state import State
-from saboteur.env.batches import habits_of, rule_flags
+from saboteur.env.batches import rule_flags
 from saboteur.env.vector import check_modules
 from saboteur.play.actions import AnyAction, pack, unpack
 from saboteur.play.events.audiences import RawEvent, raw_events

@@ -10,7 +10,7 @@ made for a step. `docs/research.md` names every index.
 """
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +23,13 @@ from saboteur.core.registry import BY_KEY, FIRST_SEAT, OPTIONS, late
 from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.batched_games import ROLE_ROOM
-from saboteur.core.research.observation_layout import OPTION_FLAGS
+from saboteur.core.research.extra_features import (
+    OPTION_EXTRA_SIZE,
+    extra_names,
+    extra_size,
+    option_extra_names,
+)
+from saboteur.core.research.observation_layout import KIND_ROOM, OPTION_FLAGS
 from saboteur.core.research.observed_maze import COLUMNS, ROWS
 from saboteur.core.research.option_features import OPTION_SIZE, option_names
 from saboteur.core.table.slots import MOST_SEATS
@@ -41,6 +47,7 @@ MOST_PROCESSES = 1024
 PASS_OVER = -1
 
 Bytes = NDArray[np.uint8]
+Signed = NDArray[np.int8]
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
@@ -84,6 +91,8 @@ class EnvSpec:
     maze_shape: tuple[int, int, int]
     option_size: int
     actions: int
+    extra_size: int
+    option_extra_size: int
 
     @property
     def flat_size(self) -> int:
@@ -99,13 +108,28 @@ class EnvSpec:
         """Name every index of an option's features."""
         return option_names()
 
+    def extra_names(self) -> list[str]:
+        """Name every index of the extra features of an observation."""
+        return extra_names(self.room)
+
+    def option_extra_names(self) -> list[str]:
+        """Name every index of the extra features of an option."""
+        return option_extra_names()
+
 
 class VectorGames:
-    """`number` games of one setup, stepped together.
+    """`number` games of one setup, or of several, stepped together.
 
+    Of several, every episode has one of them, drawn by the `weights`; `setups` tells which. Dense action numbers are
+    those of one ruleset, so that several go without masks.
     `episode` is `round` (each episode is the first round of a new game) or `game`. With `masks` every game has a mask
     over the dense action numbers, with `features` every option has a row of features. `room` is the number of seats
     that observations have room for, the setup's own unless a larger one is given for several rulesets in one net.
+    Without `distances` features tell neither distances nor categories, which take most of the time. `extras` adds
+    more features of observations and options: counts of the round by seat, and what rules of play make of the
+    table. With `turns_only` rules of play answer all questions outside a turn. Of a thousand episodes
+    `rule_share` have rules of play on one side, and `other_share` another player of the caller's: `opponents` tells
+    which side, and `others` whether the seat that is asked belongs to it.
     With `processes` above 1 the same games are shared among so many processes, which write into memory that all see.
     `close` ends them, and so does forgetting the games.
     `illegal` says what comes of a choice that names no option, here and in every interface: `refuse` counts it in
@@ -115,50 +139,61 @@ class VectorGames:
     def __init__(
         self,
         number: int,
-        setup: Setup | Mapping[str, Any] | None = None,
+        setup: Setup | Mapping[str, Any] | Sequence[Setup] | None = None,
         seed: int = 0,
         *,
+        weights: Sequence[int] | None = None,
         episode: str = ROUND,
         observations: bool = True,
         features: bool = True,
+        distances: bool = True,
         masks: bool = False,
         worths: bool = False,
+        extras: bool = False,
         suspicion: bool = False,
         beliefs: bool = False,
         truth: bool = False,
         skip_forced: bool = False,
+        turns_only: bool = False,
+        rule_share: int = 0,
+        other_share: int = 0,
         verifiable: bool = False,
         room: int | None = None,
         illegal: str = REFUSE,
         processes: int = 1,
         version: str = VERSION,
     ) -> None:
-        setup = checked_setup(setup)
+        setups = checked_setups(setup, weights, masks)
         check_arguments(number, seed, episode, version)
         check_processes(processes, number)
         check_illegal(illegal)
+        check_shares(rule_share, other_share)
         self.illegal = illegal
-        room = setup.seats if room is None else room
-        if not setup.seats <= room <= MOST_SEATS:
-            raise EnvError(f"room must be from {setup.seats} (the seats) to {MOST_SEATS}, not {room}")
-        check_modules(setup)
-        self.setup = setup
+        seats = max(one.seats for one in setups)
+        room = seats if room is None else room
+        if not seats <= room <= MOST_SEATS:
+            raise EnvError(f"room must be from {seats} (the seats) to {MOST_SEATS}, not {room}")
+        self.setup, self._all_setups = setups[0], setups
         self.number = number
         self.seed = seed
         wishes = {
-            "whole": episode == GAME, "observing": observations, "describing": features, "masking": masks,
-            "weighing": worths, "thinking": suspicion, "believing": beliefs, "telling": truth,
-            "skipping": skip_forced, "verifiable": verifiable,
+            "whole": episode == GAME, "observing": observations, "describing": features, "measuring": distances,
+            "masking": masks,
+            "weighing": worths, "extending": extras, "thinking": suspicion, "believing": beliefs, "telling": truth,
+            "skipping": skip_forced, "answering": turns_only, "rule_share": rule_share, "other_share": other_share,
+            "verifiable": verifiable,
         }  # fmt: skip
-        actions = int(Ids(setup.rules()).size)
+        actions = int(Ids(self.setup.rules()).size) if len(setups) == 1 else 0
+        often = [1] * len(setups) if weights is None else list(weights)
         self._batch = (
-            batch_of(setup, number, seed, room, wishes_of(wishes))
+            batch_of(setups, often, number, seed, room, wishes_of(wishes))
             if processes == 1
-            else Processes(Plan(setup, wishes, number, seed, room, actions, processes))
+            else Processes(Plan(setups, often, wishes, number, seed, room, actions, processes))
         )
         self.spec = EnvSpec(
-            version, setup.seats, room, observation_layout.size(room), (ROWS, COLUMNS, 2), OPTION_SIZE, actions
-        )
+            version, seats, room, observation_layout.size(room), (ROWS, COLUMNS, 2), OPTION_SIZE, actions,
+            extra_size(room), OPTION_EXTRA_SIZE,
+        )  # fmt: skip
         self._wrap()
 
     def _wrap(self) -> None:
@@ -167,8 +202,10 @@ class VectorGames:
         self.observations: Bytes = _bytes(b.rows).reshape(-1, self.spec.observation_size)
         self._flat_maze: Bytes = _bytes(b.maze).reshape(-1, 2 * ROWS * COLUMNS)
         self.maze: Bytes = self._flat_maze.reshape(-1, ROWS, COLUMNS, 2)
-        self.masks: Bytes = _bytes(b.masks).reshape(-1, self.spec.actions)
+        self.masks: Bytes = _bytes(b.masks).reshape(-1, max(1, self.spec.actions))
         self.truth: Bytes = _bytes(b.truth).reshape(-1, room + observation_layout.GOAL_ROOM, ROLE_ROOM)
+        self.hands: Bytes = _bytes(b.hands).reshape(-1, room, KIND_ROOM)
+        self.extras: Signed = _bytes(b.extras).view(np.int8).reshape(-1, self.spec.extra_size)
         self.beliefs: Floats = _floats(b.beliefs).reshape(-1, room, ROLE_ROOM)
         self.seats: Numbers = _numbers(b.seats)
         self.starts: Numbers = _numbers(b.starts)
@@ -178,6 +215,9 @@ class VectorGames:
         self.endings: Numbers = _numbers(b.endings)
         self.refused: Numbers = _numbers(b.refused)
         self.episodes: Numbers = _numbers(b.episodes)
+        self.setups: Numbers = _numbers(b.setups)
+        self.opponents: Numbers = _numbers(b.opponents)
+        self.others: Numbers = _numbers(b.others)
         self._wrap_options()
 
     def _wrap_options(self) -> None:
@@ -188,6 +228,7 @@ class VectorGames:
         self._numbers: Numbers = _numbers(b.numbers)
         self._options: Bytes = _bytes(b.features).reshape(-1, OPTION_SIZE)
         self._worths: Floats = _floats(b.worths)
+        self._option_extras: Signed = _bytes(b.option_extras).view(np.int8).reshape(-1, OPTION_EXTRA_SIZE)
 
     # -- what there is to choose from --------------------------------------------------------------------
 
@@ -210,6 +251,11 @@ class VectorGames:
     def worths(self) -> Floats:
         """What our rules of play think of all options, in cards, if nobody is suspected; needs `worths`."""
         return self._worths[: self.starts[-1]]
+
+    @property
+    def option_extras(self) -> Signed:
+        """Extra features of all options; needs `extras`."""
+        return self._option_extras[: self.starts[-1]]
 
     @property
     def counts(self) -> Numbers:
@@ -323,8 +369,9 @@ class VectorGames:
     def observe(self, game: int, seat: int | None) -> tuple[Bytes, Bytes]:
         """Return what any seat of a game, or a spectator (None), may know now: a row and a maze, copied."""
         self._check_game(game)
-        if seat is not None and not 0 <= seat < self.setup.seats:
-            raise EnvError(f"there is no seat {seat}; seats are 0 to {self.setup.seats - 1}")
+        seats = self._all_setups[self.setups[game]].seats
+        if seat is not None and not 0 <= seat < seats:
+            raise EnvError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
         row = vec[i64]([0] * (self.spec.observation_size // 8))
         maze = vec[i64]([0] * (ROWS * COLUMNS // 4))
         self._batch.look(game, -1 if seat is None else seat, row, maze)
@@ -399,6 +446,34 @@ def checked_setup(setup: Setup | Mapping[str, Any] | None) -> Setup:
         return Setup(**{"seed": 0, **setup})
     except TypeError as error:
         raise EnvError(f"a setup has seats, modules and options: {error}") from None
+
+
+def checked_setups(
+    setup: Setup | Mapping[str, Any] | Sequence[Setup] | None, weights: Sequence[int] | None, masks: bool
+) -> list[Setup]:
+    """Make a list of setups of what was given; refuse what cannot be played together."""
+    several = isinstance(setup, Sequence)
+    setups = [checked_setup(one) for one in setup] if isinstance(setup, Sequence) else [checked_setup(setup)]
+    if not setups:
+        raise EnvError("there is no setup to play")
+    if several and masks and len(setups) > 1:
+        raise EnvError("dense action numbers are those of one ruleset: with several setups leave masks out")
+    if weights is not None:
+        whole = all(type(weight) is int and weight >= 0 for weight in weights)
+        if len(weights) != len(setups) or not whole or not sum(weights):
+            raise EnvError(f"weights are whole numbers, one for each of {len(setups)} setups, and not all zero")
+    for one in setups:
+        check_modules(one)
+    return setups
+
+
+def check_shares(rule_share: int, other_share: int) -> None:
+    """Refuse shares that are none of a thousand."""
+    if rule_share < 0 or other_share < 0 or rule_share + other_share > 1000:
+        raise EnvError(
+            f"rule_share and other_share are of a thousand episodes, together at most all, not {rule_share} and "
+            f"{other_share}"
+        )
 
 
 def check_arguments(number: object, seed: object, episode: str, version: str) -> None:

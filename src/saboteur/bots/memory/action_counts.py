@@ -1,15 +1,18 @@
-"""Who did what how often in this round, as a learned player counts it (see `core/research/round_counts.py`)."""
+"""Who did what how often in this round, as a learned player counts it (see `core/research/round_history.py`)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saboteur.bots.memory.observed_actions import ObservedAction, maze_of
+from saboteur.bots.memory.observed_actions import ObservedAction, habits_of, maze_of
 from saboteur.bots.memory.remembered_facts import CELLS, Counts, Remembered
 from saboteur.core.measure.known_maze import oriented_of
 from saboteur.core.measure.loose_parts import place_of
-from saboteur.core.research.network_layout import GOAL_ROOM, SEAT_ROOM
-from saboteur.core.research.round_counts import ACTION_KINDS, Chronicle, action_kind, whole
+from saboteur.core.research.observation_layout import GOAL_ROOM
+from saboteur.core.research.public_trace import Trace
+from saboteur.core.research.round_history import ACTION_KINDS, NEARER_MOST, action_kind, whole
 from saboteur.core.table.codes import BREAK, DROP, FIX, FREED, LAY, PASS, TRAPPED, seat_of, verb_of
+from saboteur.core.table.ruleset import Rules
+from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play import events as ev
 from saboteur.play.actions import LayPath, pack
 from saboteur.play.fields.values import code_of
@@ -41,7 +44,7 @@ def counted(
         at = code_of(event.action.cell)
         if place_of(at) >= 0:
             for goal, step in maze_of(memory).steps(at, oriented_of(event.action.card, event.action.turned)).items():
-                lean = whole(8.0 * max(-2.0, min(2.0, step)))
+                lean = whole(max(-NEARER_MOST, min(NEARER_MOST, 8.0 * step)))
                 leans = _more(leans, CELLS * seat + goal, lean) if lean else leans
     return Counts(actions, leans, harms, helps)
 
@@ -66,26 +69,31 @@ def without(counts: Counts, seat: int) -> Counts:
     )
 
 
-def chronicle_of(memory: Remembered, cells: list[int]) -> Chronicle:
-    """Return the counts as the core takes them; `cells` are those of the goals, as the table numbers them."""
+def trace_of(memory: Remembered, rules: Rules, cells: list[int]) -> Trace:
+    """Return the round as an observation has it, as far as a memory holds it.
+
+    That is who looked at which goal, and the counts; not the last actions one by one, and not how long open ends have
+    waited. `cells` are those of the goals, as the table numbers them.
+    """
     counts = memory.action_counts
-    told = Chronicle(memory.seats)
-    actions, leans = [0] * (memory.seats * ACTION_KINDS), [0] * (memory.seats * GOAL_ROOM)
-    harms, helps = [0] * (memory.seats * SEAT_ROOM), [0] * (memory.seats * SEAT_ROOM)
+    trace = Trace(memory.seats, habits_of(rules))
+    kinds, leans = [0] * (memory.seats * ACTION_KINDS), [0] * (memory.seats * GOAL_ROOM)
+    harms, helps = [0] * (memory.seats * MOST_SEATS), [0] * (memory.seats * MOST_SEATS)
     goals = {cell: goal for goal, cell in enumerate(cells)}
     for key, count in counts.actions.items():
-        actions[key // 64 * ACTION_KINDS + key % 64] = count
+        kinds[key // 64 * ACTION_KINDS + key % 64] = count
     for key, count in counts.leans.items():
         if key % CELLS in goals:
             leans[key // CELLS * GOAL_ROOM + goals[key % CELLS]] = count
     for key, count in counts.harms.items():
-        harms[key // _ROOM * SEAT_ROOM + key % _ROOM] = count
+        harms[key // _ROOM * MOST_SEATS + key % _ROOM] = count
     for key, count in counts.helps.items():
-        helps[key // _ROOM * SEAT_ROOM + key % _ROOM] = count
-    reads = [0] * memory.seats
+        helps[key // _ROOM * MOST_SEATS + key % _ROOM] = count
     for cell, seats in memory.readers.items():
-        for seat in seats if cell in goals else ():
-            reads[seat] |= 1 << goals[cell]
-    told.action_counts, told.leans = vec[i64](actions), vec[i64](leans)
-    told.harms, told.helps, told.reads = vec[i64](harms), vec[i64](helps), vec[i64](reads)
-    return told
+        for seat in set(seats) if cell in goals else ():
+            trace.reads[seat] |= 1 << goals[cell]
+            trace.readers[goals[cell]] += 1
+    history = trace.history
+    history.kinds, history.leans = vec[i64](kinds), vec[i64](leans)
+    history.harms, history.helps = vec[i64](harms), vec[i64](helps)
+    return trace

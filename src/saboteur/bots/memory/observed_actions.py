@@ -7,12 +7,14 @@ The categories are learned from games between steady players (`python -m lab hab
 import json
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from saboteur.bots.memory.remembered_facts import Remembered
 from saboteur.core.measure.action_categories import (
@@ -27,7 +29,10 @@ from saboteur.core.measure.action_categories import (
 )
 from saboteur.core.measure.known_maze import KnownMaze, shared_maze
 from saboteur.core.measure.posterior import public_marginals
+from saboteur.core.research.public_trace import Habits
+from saboteur.core.table.cards import ROLES, SABOTEUR
 from saboteur.core.table.codes import seat_of, verb_of
+from saboteur.core.table.ruleset import Rules
 from saboteur.play import events as ev
 from saboteur.play.actions import pack
 
@@ -168,6 +173,19 @@ def likelihoods_table(roles: list[str]) -> list[float]:
         (where, what): _weights(TABLE, tuple(roles), where, what) for where in SITUATIONS for what in CATEGORIES
     }
     return [weighed[where, what][i] for i in range(len(roles)) for where in SITUATIONS for what in CATEGORIES]
+
+
+def habits_of(rules: Rules) -> Habits:
+    """Collect what the posterior knows of how each role of a ruleset behaves."""
+    return _habits(tuple(int(dwarf) for dwarf in rules.dwarfs))
+
+
+@lru_cache(maxsize=64)
+def _habits(dwarfs: tuple[int, ...]) -> Habits:
+    roles = sorted(set(dwarfs))
+    table = vec[float](likelihoods_table([ROLES[role] for role in roles]))
+    counts = vec[i64]([dwarfs.count(role) for role in roles])
+    return Habits(vec[i64](roles), counts, roles.index(SABOTEUR) if SABOTEUR in roles else 0, table)
 
 
 def weighed(memory: Remembered, observed: ObservedAction, table: Path | None = None) -> list[list[float]]:

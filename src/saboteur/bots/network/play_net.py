@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from saboteur.core.research import network_layout as layout
+from saboteur.bots.network import network_layout as layout
 from saboteur.core.table.cards import SABOTEUR
 
 Numbers = NDArray[np.float32]

@@ -18,7 +18,7 @@ from saboteur.bots.memory.observed_actions import evidence_of
 from saboteur.bots.memory.remembered_facts import Remembered
 from saboteur.bots.network.role_net import BLOCKS, HIDDEN, SHAPES, Numbers, bounds, hidden, numbers, read_weights
 from saboteur.core.measure.posterior import Rows, marginals
-from saboteur.core.research.round_counts import ACTION_KINDS, action_kind
+from saboteur.core.research.round_history import ACTION_KINDS, action_kind
 from saboteur.core.table.cards import ROLES
 from saboteur.core.table.codes import FIX, MAP
 

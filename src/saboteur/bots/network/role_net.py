@@ -20,7 +20,7 @@ from saboteur.bots.memory.remembered_facts import CELLS, Remembered
 from saboteur.bots.network.play_net import UNREADABLE
 from saboteur.core.measure.action_categories import PASSED
 from saboteur.core.measure.posterior import marginals
-from saboteur.core.research.round_counts import ACTION_KINDS, action_kind
+from saboteur.core.research.round_history import ACTION_KINDS, action_kind
 from saboteur.core.table.cards import ROLES
 from saboteur.core.table.codes import PASS
 from saboteur.core.table.slots import MOST_SEATS

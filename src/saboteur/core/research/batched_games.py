@@ -1,7 +1,8 @@
 """Many games stepped together, everything about them written into preallocated vectors.
 
 Each game waits for one seat. `step` takes one number a game: the place of an option in its list, or its dense number.
-A number that names no option is counted and changes nothing. What has ended is dealt again at once.
+A number that names no option is counted and changes nothing. What has ended is dealt again at once. On the way to
+the next choice, rules of play may take the seats of one side, and all questions outside a turn.
 """
 
 from typing import Final
@@ -11,20 +12,28 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saboteur.core.measure.byte_rows import BIT
+from saboteur.core.measure.goal_distances import GoalDistances
 from saboteur.core.measure.posterior import chances
 from saboteur.core.research.action_numbers import Ids, cell_number
+from saboteur.core.research.extra_features import (
+    OPTION_EXTRA_SIZE,
+    extend_all,
+    extra_size,
+    write_extras,
+)
 from saboteur.core.research.observation import copy_window, observe, write_row
-from saboteur.core.research.observation_layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
+from saboteur.core.research.observation_layout import GOAL_ROOM, KIND_ROOM, SEAT_SIZE, SEATS_AT
 from saboteur.core.research.observed_maze import MAZE_WORDS
-from saboteur.core.research.option_features import OPTION_WORDS, describe_all
+from saboteur.core.research.option_features import OPTION_WORDS, describe_all, describe_plainly
 from saboteur.core.research.public_trace import Habits, Trace
 from saboteur.core.research.round_winners import paid_in, winners
 from saboteur.core.rules.flow import answers, apply
 from saboteur.core.rules.rounds import start_game
-from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
+from saboteur.core.search.playout import suspect
+from saboteur.core.search.policy_weights import DIG, NOISE, SAP, PolicyWeights
 from saboteur.core.search.random_play import first_asked
 from saboteur.core.search.rollout_players import Player
-from saboteur.core.table.cards import GOAL_KIND
+from saboteur.core.table.cards import GOAL_KIND, SABOTEUR
 from saboteur.core.table.chance import Chance, dice_from
 from saboteur.core.table.codes import (
     DROP,
@@ -41,14 +50,22 @@ from saboteur.core.table.codes import (
 )
 from saboteur.core.table.maze import blank
 from saboteur.core.table.ruleset import Rules
-from saboteur.core.table.slots import KIND_MASK, knows_where
-from saboteur.core.table.state import State
+from saboteur.core.table.slots import KIND_MASK, kind_of, knows_where
+from saboteur.core.table.state import HAND_ROOM, State
 
 ROLE_ROOM: Final = 8
 ENDED_ROUND: Final = 1
 ENDED_GAME: Final = 2
 PASS_OVER: Final = -1  # as a choice: leave this game as it is
 NOTHING: Final = -1  # instead of an action
+# Who plays the two sides of an episode: whoever steps the games both, or one of them another player or rules of play.
+ALONE: Final = 0
+OTHER_DIGGERS: Final = 1
+OTHER_SABOTEURS: Final = 2
+RULE_DIGGERS: Final = 3
+RULE_SABOTEURS: Final = 4
+CARELESS: Final[vec[float]] = vec[float]([0.6, 1.5])  # cards by which rules of play are mistaken that are not careful
+_LUCK: Final = 1 << 130  # set apart from the seed of the deal: who plays which side of it
 
 
 class Wishes:
@@ -57,39 +74,62 @@ class Wishes:
     def __init__(self) -> None:
         self.whole = False  # an episode is a whole game, not one round
         self.observing = True
-        self.describing = True  # features of options
+        self.describing = True  # features of options,
+        self.measuring = True  # with distances and categories among them
         self.weighing = False  # what rules of play think of options
+        self.extending = False  # the extra features of observations and of options
         self.masking = False
         self.thinking = False  # public suspicion in observations
         self.believing = False  # posterior marginals
         self.telling = False  # the true state, for critics
         self.skipping = False  # take forced actions without asking
         self.verifiable = False  # shuffles that can be recomputed from a seed, not quick dice
+        self.answering = False  # rules of play answer all questions outside a turn
+        self.other_share: i64 = 0  # of a thousand episodes: so many have another player for one side,
+        self.rule_share: i64 = 0  # and so many rules of play
         self.first: i64 = 0  # the number of the first game, where others are played elsewhere
 
 
-class Batch:
-    """A number of games of one ruleset."""
+class Ruleset:
+    """A ruleset that is played, and what goes with it."""
 
-    def __init__(
-        self, rules: Rules, number: i64, seed: int, room: i64, flags: vec[i64], habits: Habits, wishes: Wishes
-    ) -> None:
+    def __init__(self, rules: Rules, flags: vec[i64], habits: Habits, weight: i64) -> None:
         self.rules = rules
+        self.flags = flags
+        self.habits = habits
+        self.weight = weight  # how often it is dealt, beside the others
+        self.base = rules.by_verb[DROP] is None
+        self.weights = PolicyWeights(rules, DIG, SAP)
+        self.opponents: list[PolicyWeights] = [self.weights]
+        for noise in CARELESS:
+            dig, sap = DIG[:], SAP[:]
+            dig[NOISE] = sap[NOISE] = noise
+            self.opponents.append(PolicyWeights(rules, dig, sap))
+
+
+class Batch:
+    """A number of games, each of one of some rulesets."""
+
+    def __init__(self, rulesets: list[Ruleset], number: i64, seed: int, room: i64, wishes: Wishes) -> None:
+        self.rulesets = rulesets
         self.number = number
         self.seed = seed
         self.room = room
-        self.flags = flags
-        self.habits = habits
         self.wishes = wishes
-        self.ids = Ids(rules)
-        self.base = rules.by_verb[DROP] is None
-        self.following = wishes.observing or wishes.describing  # whether traces are kept
+        self.ids = Ids(rulesets[0].rules)  # dense numbers are those of a single ruleset
+        self.following = wishes.observing or wishes.describing or wishes.extending  # whether traces are kept
+        self.hosting = wishes.answering or wishes.rule_share > 0  # whether rules of play take part
+        self.looking = wishes.weighing or wishes.extending or self.hosting  # whether they look at the tables
         self.row_words: i64 = (SEATS_AT + SEAT_SIZE * room) // 8
         w = wishes
         self.rows: vec[i64] = blank(number * self.row_words if w.observing else i64(0))
         self.maze: vec[i64] = blank(number * MAZE_WORDS if w.observing else i64(0))
         self.masks: vec[u8] = vec[u8]([0] * (int(number * self.ids.size) if w.masking else 0))
         self.truth: vec[i64] = blank(number * (room + GOAL_ROOM) if w.telling else i64(0))
+        self.hands: vec[u8] = vec[u8]([0] * (int(number * room) * KIND_ROOM if w.telling else 0))
+        self.extra_size: i64 = extra_size(int(room)) if w.extending else i64(0)
+        self.extras: vec[u8] = vec[u8]([0] * int(number * self.extra_size))
+        self.option_extras: vec[u8] = vec[u8]([0] * (int(number) * 64 * OPTION_EXTRA_SIZE if w.extending else 0))
         self.beliefs: vec[float] = vec[float]([0.0] * (int(number * room) * ROLE_ROOM if w.believing else 0))
         self.seats: vec[i64] = blank(number)
         self.starts: vec[i64] = blank(number + 1)
@@ -97,8 +137,11 @@ class Batch:
         self.numbers: vec[i64] = blank(number * 64)
         self.features: vec[i64] = blank(number * 64 * OPTION_WORDS if w.describing else i64(0))
         self.worths: vec[float] = vec[float]([0.0] * (int(number) * 64 if w.weighing else 0))
-        self.weights = PolicyWeights(rules, DIG, SAP)
-        self.players: list[Player] = []  # one a game, who weighs its options
+        self.players: list[Player] = []  # one a game, who weighs its options,
+        self.hosts: list[Player] = []  # and one who answers and plays the seats of rules
+        self.tries: list[GoalDistances] = [GoalDistances(goals) for goals in range(GOAL_ROOM + 1)]
+        for one in self.tries:  # all games try mazes out in the same place, so that it stays in the cache
+            one.queue = self.tries[0].queue
         self.weighed: vec[i64] = blank(number)  # the maze's `changes` when it did last
         self.rewards: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: +1 or -1 when a round ends
         self.gold: vec[float] = vec[float]([0.0] * int(number * room))  # by seat: gold won in a round that ended
@@ -108,31 +151,70 @@ class Batch:
         self.refused: vec[i64] = blank(number)  # actions that named no option, so far
         self.episodes: vec[i64] = blank(number)
         self.rounds: vec[i64] = blank(number)
-        self.purses: vec[i64] = blank(number * rules.seats)
+        self.purses: vec[i64] = blank(number * room)
+        self.setups: vec[i64] = blank(number)  # which of the rulesets is played
+        self.opponents: vec[i64] = blank(number)  # who plays the sides
+        self.others: vec[i64] = blank(number)  # 1 if the seat that is asked is played by another
         self.paid: vec[i64] = blank(number)  # set of seats paid for winning the round
         self.rounds_ended: i64 = 0  # in the last step, in all games together
         self.states: list[State] = []
         self.traces: list[Trace] = []
         for game in range(number):
-            self.traces.append(Trace(rules.seats, habits))
-            self.traces[game].thinking = w.thinking
+            self.traces.append(self._trace(rulesets[0]))
             self.states.append(self._deal(game))
-            if w.weighing:
+            if self.looking:
                 self.players.append(self._player(game))
+            if self.hosting:
+                self.hosts.append(self._host(game))
         self._write_all()
+
+    def _trace(self, ruleset: Ruleset) -> Trace:
+        trace = Trace(ruleset.rules.seats, ruleset.habits)
+        trace.thinking = self.wishes.thinking
+        return trace
+
+    def ruleset(self, game: i64) -> Ruleset:
+        """Return what a game is played by."""
+        return self.rulesets[self.setups[game]]
 
     def _deal(self, game: i64) -> State:
         """Begin an episode: its luck follows from seed, game and number of the episode alone."""
         seed = self.seed << 64 | int(self.wishes.first + game) << 32 | int(self.episodes[game])
         self.episodes[game] += 1
         w = self.wishes
+        if w.other_share or w.rule_share or len(self.rulesets) > 1:
+            self._draw(game, Chance(b"", 0, dice_from(seed | _LUCK)))
+        ruleset = self.ruleset(game)
         chance = Chance(seed.to_bytes(16, "big"), 0, 1) if w.verifiable else Chance(b"", 0, dice_from(seed))
-        s = start_game(self.rules, chance, False)
+        s = start_game(ruleset.rules, chance, False)
         s.one_round = not w.whole
-        s.listen = w.observing or w.describing or w.masking or not self.base
+        s.listen = self.following or w.masking or not ruleset.base
         self.traces[game].begin()
         self._count(game, s)
+        if self.opponents[game] and is_one_sided(s):
+            self.opponents[game] = ALONE
         return s
+
+    def _draw(self, game: i64, dice: Chance) -> None:
+        """Draw by which ruleset an episode is played, and who plays its sides."""
+        total: i64 = 0
+        for ruleset in self.rulesets:
+            total += ruleset.weight
+        pick = dice.below(total)
+        number: i64 = 0
+        while pick >= self.rulesets[number].weight:
+            pick -= self.rulesets[number].weight
+            number += 1
+        if number != self.setups[game]:
+            self.setups[game] = number
+            self.traces[game] = self._trace(self.rulesets[number])
+        share = dice.below(1000)
+        w = self.wishes
+        self.opponents[game] = ALONE
+        if share < w.other_share:
+            self.opponents[game] = OTHER_DIGGERS + dice.below(2)
+        elif share < w.other_share + w.rule_share:
+            self.opponents[game] = RULE_DIGGERS + dice.below(2)
 
     def restart(self, seed: int) -> None:
         """Begin everything again with another seed."""
@@ -146,23 +228,42 @@ class Batch:
             self.refused[game] = 0
             self.paid[game] = 0
             self.states[game] = self._deal(game)
-            if self.wishes.weighing:
-                self.players[game] = self._player(game)
+            self._seat_players(game)
         self._write_all()
+
+    def _seat_players(self, game: i64) -> None:
+        """Let rules of play begin a round, if they are asked for anything."""
+        if self.looking:
+            self.players[game] = self._player(game)
+        if self.hosting:
+            self.hosts[game] = self._host(game)
 
     def _player(self, game: i64) -> Player:
         """Let rules of play look at a round, to whom nobody is suspect."""
         s = self.states[game]
         self.weighed[game] = s.table.maze.changes
-        nobody = vec[float]([0.0] * self.rules.seats)
-        return Player(s, nobody, Chance(b"", 0, 1), self.weights)
+        nobody = vec[float]([0.0] * s.rules.seats)
+        player = Player(s, nobody, Chance(b"", 0, 1), self.ruleset(game).weights)
+        player.trial = self.tries[player.goals]
+        player.distances.queue = self.tries[0].queue
+        return player
+
+    def _host(self, game: i64) -> Player:
+        """Let rules of play take part in a round, with the care that the deal's luck gives them."""
+        s = self.states[game]
+        seed = self.seed << 64 | int(self.wishes.first + game) << 32 | int(self.episodes[game])
+        dice = Chance(b"", 0, dice_from(seed | _LUCK << 1))
+        some = self.ruleset(game).opponents
+        nobody = vec[float]([0.0] * s.rules.seats)
+        host = Player(s, nobody, dice, some[dice.below(len(some))])
+        host.distances, host.trial = self.players[game].distances, self.tries[host.goals]
+        return host
 
     def _count(self, game: i64, s: State) -> None:
         """Remember the round, and the purses at its start."""
         self.rounds[game] = s.table.round
-        n = self.rules.seats
-        for seat in range(n):
-            self.purses[game * n + seat] = s.purse(seat)
+        for seat in range(s.rules.seats):
+            self.purses[game * self.room + seat] = s.purse(seat)
 
     # -- stepping ----------------------------------------------------------------------------------------
 
@@ -234,13 +335,16 @@ class Batch:
             kind = frame_kind(s.stack[len(s.stack) - 1])
             if kind == Q_TURN or kind == Q_LAY:
                 self.traces[game].expect(s.table, seat, act)
+        if self.hosting:
+            self._look_again(game)
+            suspect(self.hosts[game], seat, act)
 
     def _take_in(self, game: i64) -> None:
         """Take in what came of an action; deal again what has ended."""
         s = self.states[game]
         if self.following:
             self.traces[game].hear(s.table, s.journal)
-        if not self.base:
+        if not self.ruleset(game).base:
             self.paid[game] |= paid_in(s.journal)
         if s.table.over or s.table.round != self.rounds[game]:
             self._settle(game, s)
@@ -249,21 +353,20 @@ class Batch:
                 self.states[game] = self._deal(game)
             else:
                 self._count(game, s)
-            if self.wishes.weighing:
-                self.players[game] = self._player(game)
+            self._seat_players(game)
 
     def _settle(self, game: i64, s: State) -> None:
         """Write what a round that has just been paid out came to for every seat."""
         self.rounds_ended += 1
-        n = self.rules.seats
+        n = s.rules.seats
         rounds = s.table.rounds
         self.endings[game] = rounds[i64(len(rounds)) - n - 2]
-        won = winners(self.base, rounds, n, self.paid[game])
+        won = winners(self.ruleset(game).base, rounds, n, self.paid[game])
         self.paid[game] = 0
         for seat in range(n):
             at = game * self.room + seat
             self.rewards[at] += 1.0 if (won >> seat) & 1 else -1.0
-            self.gold[at] += float(s.purse(seat) - self.purses[game * n + seat])
+            self.gold[at] += float(s.purse(seat) - self.purses[at])
 
     # -- writing -----------------------------------------------------------------------------------------
 
@@ -284,12 +387,16 @@ class Batch:
         if w.weighing:
             for game in range(self.number):
                 self._weigh(game)
+        if w.extending:
+            for game in range(self.number):
+                self._extend(game)
         if w.observing:
             for game in range(self.number):
                 self._observe(game)
         for game in range(self.number):
             if w.telling:
                 self.tell(game, self.seats[game], self.truth, game * (self.room + GOAL_ROOM))
+                self._tell_hands(game)
             if w.believing:
                 self.believe(game, self.seats[game], self.beliefs, game * self.room * ROLE_ROOM)
 
@@ -299,11 +406,20 @@ class Batch:
             s = self.states[game]
             frame = s.stack[len(s.stack) - 1]
             seat = first_asked(s, frame)
+            if self.hosting and self._is_hosted(game, frame, seat):
+                self._look_again(game)
+                self._play(game, seat, self.hosts[game].choose(frame, seat))
+                continue
             found = answers(s, frame, seat)
             if not self.wishes.skipping or len(found) > 1:
                 break
             self._play(game, seat, found[0])
         self.seats[game] = seat
+        if self.opponents[game]:
+            kind = self.opponents[game]
+            self.others[game] = 1 if kind == (OTHER_SABOTEURS if s.role(seat) == SABOTEUR else OTHER_DIGGERS) else 0
+        else:
+            self.others[game] = 0
         if at + len(found) > len(self.codes):
             self._grow(at + len(found))
         codes = self.codes
@@ -312,27 +428,52 @@ class Batch:
             at += 1
         return at
 
+    def _is_hosted(self, game: i64, frame: i64, seat: i64) -> bool:
+        """Return whether rules of play answer a question."""
+        if self.wishes.answering and frame_kind(frame) != Q_TURN:
+            return True
+        kind = self.opponents[game]
+        if kind < RULE_DIGGERS:
+            return False
+        return kind == (RULE_SABOTEURS if self.states[game].role(seat) == SABOTEUR else RULE_DIGGERS)
+
     def _describe(self, game: i64) -> None:
         """Write the features of a game's options."""
-        first, last = self.starts[game], self.starts[game + 1]
-        describe_all(self.states[game], self.traces[game], self.seats[game], self.codes, first, last, self.features)
+        s, trace, seat = self.states[game], self.traces[game], self.seats[game]
+        if self.wishes.measuring:
+            describe_all(s, trace, seat, self.codes, self.starts[game], self.starts[game + 1], self.features)
+        else:
+            describe_plainly(s, trace, seat, self.codes, self.starts[game], self.starts[game + 1], self.features)
 
     def _weigh(self, game: i64) -> None:
         """Write what rules of play think of a game's options, from what the seat that is asked knows."""
         s, p = self.states[game], self.players[game]
-        if s.table.maze.changes != self.weighed[game]:
-            self.weighed[game] = s.table.maze.changes
-            p.distances.forget()
+        self._look_again(game)
         p.look(self.seats[game])
         frame = s.stack[len(s.stack) - 1]
         for i in range(self.starts[game], self.starts[game + 1]):
             self.worths[i] = p.worth(frame, self.codes[i])
 
+    def _look_again(self, game: i64) -> None:
+        """Let rules of play forget the distances in a maze that has changed."""
+        changes = self.states[game].table.maze.changes
+        if changes != self.weighed[game]:
+            self.weighed[game] = changes
+            self.players[game].distances.forget()
+
+    def _extend(self, game: i64) -> None:
+        """Write the extra features of a game and of its options."""
+        p = self.players[game]
+        self._look_again(game)
+        p.look(self.seats[game])
+        write_extras(p, self.traces[game].history, self.room, self.extras, game * self.extra_size)
+        extend_all(p, self.codes, self.starts[game], self.starts[game + 1], self.option_extras)
+
     def _observe(self, game: i64) -> None:
         """Write what the seat that a game waits for may know; the maze only if it has changed."""
         trace = self.traces[game]
         row = game * self.row_words
-        write_row(self.states[game], trace, self.flags, self.seats[game], self.room, self.rows, row)
+        write_row(self.states[game], trace, self.ruleset(game).flags, self.seats[game], self.room, self.rows, row)
         if not trace.window.copied:
             copy_window(trace, self.maze, game * MAZE_WORDS)
             trace.window.copied = True
@@ -379,17 +520,19 @@ class Batch:
             self.features = grown(self.features, size * OPTION_WORDS)
         if self.wishes.weighing:
             self.worths = vec[float]([0.0] * int(size))  # written after all options are listed
+        if self.wishes.extending:
+            self.option_extras = vec[u8]([0] * int(size * OPTION_EXTRA_SIZE))
 
     # -- on request --------------------------------------------------------------------------------------
 
     def look(self, game: i64, seat: i64, row: vec[i64], maze: vec[i64]) -> None:
         """Write what any seat, or a spectator (-1), may know now."""
-        observe(self.states[game], self.traces[game], self.flags, seat, self.room, row, 0, maze, 0)
+        observe(self.states[game], self.traces[game], self.ruleset(game).flags, seat, self.room, row, 0, maze, 0)
 
     def tell(self, game: i64, seat: i64, out: vec[i64], at: i64) -> None:
         """Write the truth: by seat, clockwise from one, a byte for its role; by goal a byte for what it is."""
         h = self.states[game].hidden
-        n = self.rules.seats
+        n = self.states[game].rules.seats
         for i in range(at, at + self.room + GOAL_ROOM):
             out[i] = 0
         for i in range(min(self.room, n)):
@@ -398,12 +541,25 @@ class Batch:
         for i in range(i64(len(h.goals))):
             out[at + self.room + i] = BIT[8 * GOAL_KIND[h.goals[i] & KIND_MASK]]
 
+    def _tell_hands(self, game: i64) -> None:
+        """Write how many cards of each kind every seat holds, clockwise from the one that is asked."""
+        h = self.states[game].hidden
+        n = self.states[game].rules.seats
+        at = game * self.room * KIND_ROOM
+        for i in range(at, at + self.room * KIND_ROOM):
+            self.hands[i] = 0
+        for i in range(n):
+            who = (self.seats[game] + i) % n
+            for card in range(who * HAND_ROOM, who * HAND_ROOM + h.hand_sizes[who]):
+                place = at + i * KIND_ROOM + kind_of(h.hands[card])
+                self.hands[place] = self.hands[place] + 1
+
     def believe(self, game: i64, seat: i64, out: vec[float], at: i64) -> None:
         """Write every seat's chances of each role, clockwise from one, by actions and by what that seat was shown."""
-        trace, habits = self.traces[game], self.habits
+        trace, habits = self.traces[game], self.ruleset(game).habits
         roles = self.states[game].hidden.roles
         wide: i64 = len(habits.counts)
-        n = self.rules.seats
+        n = trace.seats
         known = vec[i64]([-1] * (len(trace.rows) // wide))
         for who in range(n):
             if knows_where(roles[who], seat):
@@ -417,6 +573,15 @@ class Batch:
         for i in range(min(self.room, n)):
             for column in range(wide):
                 out[at + i * ROLE_ROOM + habits.roles[column]] = found[((first + i) % n) * wide + column]
+
+
+def is_one_sided(s: State) -> bool:
+    """Return whether all seats, or none, are saboteurs."""
+    saboteurs: i64 = 0
+    for seat in range(s.rules.seats):
+        if s.role(seat) == SABOTEUR:
+            saboteurs += 1
+    return saboteurs == 0 or saboteurs == s.rules.seats
 
 
 def grown(old: vec[i64], size: i64) -> vec[i64]:

@@ -162,6 +162,20 @@ CARD_FIRST: Final[vec[i64]] = vec[i64](_WORDS[0])
 CARD_SECOND: Final[vec[i64]] = vec[i64](_WORDS[1])
 
 
+def describe_plainly(
+    s: State, trace: Trace, seat: i64, codes: vec[i64], first: i64, last: i64, out: vec[i64]
+) -> None:
+    """Write what each of a seat's options is, but neither distances nor categories: these take most of the time."""
+    for i in range(first, last):
+        at = i * OPTION_WORDS
+        for word in range(at, at + OPTION_WORDS):
+            out[word] = 0
+        verb = verb_of(codes[i])
+        out[at + (verb >> 3)] = BIT[8 * (verb & 7)]
+        write_card(s, seat, verb, codes[i], out, at)
+        write_aim(s, trace, seat, codes[i], out, at)
+
+
 def describe_all(s: State, trace: Trace, seat: i64, codes: vec[i64], first: i64, last: i64, out: vec[i64]) -> None:
     """Write what each of a seat's options, `first` to before `last` in a list, is and does."""
     laying = trace.prepare(s.table) if has_lays(codes, first, last) else trace.laying
@@ -226,6 +240,18 @@ def write_other(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: 
     verb = verb_of(act)
     out[at + (verb >> 3)] = BIT[8 * (verb & 7)]
     write_card(s, seat, verb, act, out, at)
+    write_aim(s, trace, seat, act, out, at)
+    trace.moved = False
+    put(out, at, CATEGORY, trace.category_of(s.table, seat, act) + 1)
+    if verb == DETOUR or verb == STRAIGHT or verb == TURNED:
+        try_other(s, trace, verb, act)
+    if trace.moved:
+        write_distances(s, trace, out, at)
+
+
+def write_aim(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i64) -> None:
+    """Write where or at whom an option is aimed, and what is particular to its verb."""
+    verb = verb_of(act)
     cell = cell_aimed_at(s, verb, act)
     if cell:
         word = 1 | column_of(cell) << 8 * (COLUMN - HAS_CELL) | row_of(cell) << 8 * (ROW - HAS_CELL)
@@ -239,16 +265,10 @@ def write_other(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: 
         put(out, at, GOLD_VALUE, (act >> CARD_AT) & 3)
     elif verb == DROP:
         put(out, at, FRONT, third_card_of(act) + 1)
-    elif verb == DETOUR:
+    elif verb == DETOUR or verb == LAY:
         payer = (act >> SECOND_AT) & 15
         if payer:
             put(out, at, PAYS if payer == seat + 1 else PAID_BY_OTHER, 1)
-    trace.moved = False
-    put(out, at, CATEGORY, trace.category_of(s.table, seat, act) + 1)
-    if verb == DETOUR or verb == STRAIGHT or verb == TURNED:
-        try_other(s, trace, verb, act)
-    if trace.moved:
-        write_distances(s, trace, out, at)
 
 
 def aims_at_seat(verb: i64) -> bool:

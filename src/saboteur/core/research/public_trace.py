@@ -31,8 +31,9 @@ from saboteur.core.measure.loose_parts import place_of
 from saboteur.core.measure.open_end_ages import Ages
 from saboteur.core.measure.posterior import chances
 from saboteur.core.research.laying import Laying
-from saboteur.core.research.observation_layout import CHEST_ROOM
+from saboteur.core.research.observation_layout import CHEST_ROOM, GOAL_ROOM
 from saboteur.core.research.observed_maze import Window, column_of, in_window, row_of
+from saboteur.core.research.round_history import RoundHistory, nearer_by
 from saboteur.core.table.cards import FRONT_BLOCKS
 from saboteur.core.table.codes import (
     ASK,
@@ -119,11 +120,13 @@ class Trace:
         self.thought_fresh = False
         self.reads: vec[i64] = vec[i64]()  # by seat: set of goals it looked at, and of chests five bits higher
         self.readers: vec[i64] = vec[i64]()  # by goal, and by chest five places higher: seats that looked at it
+        self.history = RoundHistory(seats)
         self.ages = Ages()
         self.window = Window()
         self.thinking = False  # whether observations show what everybody may think of each seat
         self.category: i64 = 0  # of the action expected, or played last
         self.where: i64 = 0  # the situation in which it was chosen
+        self.nearer: vec[i64] = blank(GOAL_ROOM)  # eighths of a card by which the path expected leads nearer to goals
         self.begin()
 
     def begin(self) -> None:
@@ -138,6 +141,7 @@ class Trace:
         self.thought_fresh = False
         self.reads = blank(self.seats)
         self.readers = blank(5 + CHEST_ROOM)
+        self.history = RoundHistory(self.seats)
         self.ages = Ages()
 
     def copy(self) -> "Trace":
@@ -151,6 +155,7 @@ class Trace:
         other.rows = self.rows[:]
         other.reads = self.reads[:]
         other.readers = self.readers[:]
+        other.history = self.history.copy()
         other.ages = self.ages.copy()
         other.category = self.category
         other.where = self.where
@@ -182,6 +187,8 @@ class Trace:
             self.survey(t)
             self.category = self.category_of(t, seat, act)
             self.where = self._situation(t, seat)
+            if verb == LAY and place_of(cell_of(act)) >= 0:
+                nearer_by(self.now, self.then, t.goal_faces, self.nearer)
 
     def category_of(self, t: Table, seat: i64, act: i64) -> i64:
         """Find the category of an action, -1 if it has none; see also what it does to the distances."""
@@ -247,13 +254,18 @@ class Trace:
                 turned = True
             elif event == CARD_PLAYED:
                 self._did(a, self.where, self.category)
+                self.history.did(a, b, self.category, self.where)
+                if verb_of(b) == LAY and place_of(cell_of(b)) >= 0:
+                    self.history.led(a, self.nearer)
                 bump(self.played, 0, card_of(b))
                 self._keep(a, b, self.category, 0)
             elif event == PASS_SAID:
                 self._did(a, self.where, PASSED)
+                self.history.did(a, PASS, PASSED, self.where)
                 self._keep(a, PASS, PASSED, b)
             elif event == FRONT_DROPPED:
                 self._did(a, self.where, DROPPED)
+                self.history.did(a, DROP, DROPPED, self.where)
                 self._keep(a, DROP, DROPPED, 2)
             elif event == CARD_VETOED:
                 category = STOPPED[self.category]
@@ -332,6 +344,7 @@ class Trace:
 
     def _changed(self, seat: i64, why: i64) -> None:
         """Evidence belongs to the dwarf that was held then; one spare changes places with it (M2)."""
+        self.history.forget(seat)
         wide: i64 = len(self.habits.counts)
         spare = self.seats * wide
         swap = why == BY_WARDROBE and wide <= 3 and len(self.rows) > spare

@@ -94,14 +94,13 @@ def frames(state: RoomState, step: Step, wanted: Iterable[Viewer] | None = None)
     )
     begin = b',"news":%s,"events":' % (_ENCODER.encode(step.news) if step.news else b"[]")
     head = b'{"t":"frame","seq":%d,"at":%d,"seat":' % (state.seq, state.updated)
-    rests: dict[tuple[int, int, int], bytes] = {}  # most seats are told the same: what follows their number
+    rests: dict[tuple[bytes, bytes, bytes], bytes] = {}  # most seats are told the same: what follows their number
     out = {}
     for viewer in everybody:
         own = events[viewer], game[viewer], patch[viewer]
-        same = id(own[0]), id(own[1]), id(own[2])
-        if same not in rests:
-            rests[same] = b'%s%s%s%s,"patch":%s,"pad":""}' % (begin, own[0], said, own[1], own[2])
-        out[viewer] = head + (b"null" if viewer is None else b"%d" % viewer), rests[same]
+        if own not in rests:
+            rests[own] = b'%s%s%s%s,"patch":%s,"pad":""}' % (begin, own[0], said, own[1], own[2])
+        out[viewer] = head + (b"null" if viewer is None else b"%d" % viewer), rests[own]
     return padded(out, room)
 
 
@@ -227,10 +226,10 @@ def padded(messages: dict[Viewer, tuple[bytes, bytes]], room: int) -> dict[Viewe
     be longer still, it alone is: that its seat has so much to choose from, only its own line shows.
     """
     usual = sum(map(len, messages[None])) + room
-    rests: dict[tuple[int, int], bytes] = {}
+    rests: dict[tuple[int, bytes], bytes] = {}
     out = {}
     for viewer, (head, rest) in messages.items():
-        same = len(head), id(rest)
+        same = len(head), rest
         if same not in rests:
             size = len(head) + len(rest)
             wanted = -(-max(usual, size) // BUCKET) * BUCKET
