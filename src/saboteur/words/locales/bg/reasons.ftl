@@ -49,21 +49,21 @@ ground-own-rules = така казват собствените ми прави�
 coach-ask = Какво би направил гросмайстор?
 coach-working = Гросмайсторът мисли…
 coach-says = Гросмайстор би избрал: { $action }
-coach-style = Твоят стил
+coach-style = Вашият стил
 coach-goal = Най-вероятното съкровище: { $cell } ({ $percent }).
 coach-alike = Също толкова добре: { $actions }.
 coach-bluff = Това е блъф: „{ $action }“ би донесло повече, но всички ще го видят ({ $cost }).
-coach-seen = Ще направи впечатление; това ти струва нещо ({ $cost }).
+coach-seen = Ще направи впечатление; това ви струва нещо ({ $cost }).
 coach-trusting =
     { $count ->
-        [one] След това ти вярва { $count } играч.
-       *[other] След това ти вярват { $count } играчи.
+        [one] След това ви вярва { $count } играч.
+       *[other] След това ви вярват { $count } играчи.
     }
 coach-doubting =
     { $count ->
-        [one] След това те подозира { $count } играч.
-       *[other] След това те подозират { $count } играчи.
+        [one] След това ви подозира { $count } играч.
+       *[other] След това ви подозират { $count } играчи.
     }
-coach-trusted-more = Другите ще ти вярват малко повече.
-coach-trusted-less = Другите ще ти вярват малко по-малко.
-coach-tells-nothing = Не казва на другите нищо за теб.
+coach-trusted-more = Другите ще ви вярват малко повече.
+coach-trusted-less = Другите ще ви вярват малко по-малко.
+coach-tells-nothing = Не казва на другите нищо за вас.

@@ -53,23 +53,23 @@ ground-own-rules = velí mi to má vlastní pravidla
 coach-ask = Co by udělal velmistr?
 coach-working = Velmistr přemýšlí…
 coach-says = Velmistr by zvolil: { $action }
-coach-style = Tvůj styl hry
+coach-style = Váš styl hry
 coach-goal = Nejspíš poklad: { $cell } ({ $percent }).
 coach-alike = Stejně dobré: { $actions }.
 coach-bluff = To je klam: víc by přineslo „{ $action }“, ale všichni by to viděli ({ $cost }).
-coach-seen = Bude to nápadné; něco tě to stojí ({ $cost }).
+coach-seen = Bude to nápadné; něco vás to stojí ({ $cost }).
 coach-trusting =
     { $count ->
-        [one] Začne ti důvěřovat { $count } hráč.
-        [few] Začnou ti důvěřovat { $count } hráči.
-       *[other] Začne ti důvěřovat { $count } hráčů.
+        [one] Začne vám důvěřovat { $count } hráč.
+        [few] Začnou vám důvěřovat { $count } hráči.
+       *[other] Začne vám důvěřovat { $count } hráčů.
     }
 coach-doubting =
     { $count ->
-        [one] Začne tě podezírat { $count } hráč.
-        [few] Začnou tě podezírat { $count } hráči.
-       *[other] Začne tě podezírat { $count } hráčů.
+        [one] Začne vás podezírat { $count } hráč.
+        [few] Začnou vás podezírat { $count } hráči.
+       *[other] Začne vás podezírat { $count } hráčů.
     }
-coach-trusted-more = Ostatní ti budou důvěřovat o něco víc.
-coach-trusted-less = Ostatní ti budou důvěřovat o něco méně.
-coach-tells-nothing = Ostatním to o tobě nic neprozradí.
+coach-trusted-more = Ostatní vám budou důvěřovat o něco víc.
+coach-trusted-less = Ostatní vám budou důvěřovat o něco méně.
+coach-tells-nothing = Ostatním to o vás nic neprozradí.

@@ -48,21 +48,21 @@ ground-own-rules = mes propres règles le veulent ainsi
 coach-ask = Que ferait un grand maître ?
 coach-working = Le grand maître réfléchit…
 coach-says = Un grand maître choisirait : { $action }
-coach-style = Votre style de jeu
+coach-style = Ton style de jeu
 coach-goal = Le trésor le plus probable : { $cell } ({ $percent }).
 coach-alike = Aussi bien : { $actions }.
 coach-bluff = C’est un bluff : « { $action } » rapporterait plus, mais tout le monde le verrait ({ $cost }).
-coach-seen = Cela se remarquera ; cela vous coûte un peu ({ $cost }).
+coach-seen = Cela se remarquera ; cela te coûte un peu ({ $cost }).
 coach-trusting =
     { $count ->
-        [one] Un joueur vous fait alors confiance.
-       *[other] { $count } joueurs vous font alors confiance.
+        [one] Un joueur te fait alors confiance.
+       *[other] { $count } joueurs te font alors confiance.
     }
 coach-doubting =
     { $count ->
-        [one] Un joueur vous soupçonne alors.
-       *[other] { $count } joueurs vous soupçonnent alors.
+        [one] Un joueur te soupçonne alors.
+       *[other] { $count } joueurs te soupçonnent alors.
     }
-coach-trusted-more = Les autres vous feront un peu plus confiance.
-coach-trusted-less = Les autres vous feront un peu moins confiance.
-coach-tells-nothing = Cela n’apprend rien sur vous aux autres.
+coach-trusted-more = Les autres te feront un peu plus confiance.
+coach-trusted-less = Les autres te feront un peu moins confiance.
+coach-tells-nothing = Cela n’apprend rien sur toi aux autres.
