@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.fake import answer, position, show
+from tests.web.fake import POSITIONS, answer, position, show
 from tests.web.test_moments import middle, take_up
 
 # What of the bar's ends lies over one another, or out of the window.
@@ -29,6 +29,13 @@ IN_SIGHT = """one => {
   const box = one.getBoundingClientRect()
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   return one === top || one.contains(top)
+}"""
+
+# Whether all of a button is in sight, and its words within it.
+WHOLE = """one => {
+  const [box, ask] = [one, one.closest('.ask')].map(part => part.getBoundingClientRect())
+  return box.top >= ask.top - 1 && box.bottom <= ask.bottom + 1 && box.right <= innerWidth &&
+    one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1
 }"""
 
 
@@ -148,3 +155,16 @@ def test_the_entrance_offers_to_continue_first_and_folds_the_rest(page: Page) ->
         assert above is not None
         assert below is not None
         assert above["y"] < below["y"]
+
+
+def test_in_landscape_the_answers_to_every_question_are_read_and_reached(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.add_init_script("localStorage.setItem('saboteur.settings', JSON.stringify({askVeto: true, hints: false}))")
+    asked = {one["view"]["question"]["kind"]: one["name"] for one in POSITIONS if one["options"]}
+    table = show(page, position(asked["pay_toll"]))
+    for kind, name in asked.items():
+        table.game = position(name)
+        table.snapshot()
+        expect(page.locator(f'.ask[data-question="{kind}"]')).to_have_count(1)
+        for button in page.locator(".ask .buttons button").all():
+            assert button.evaluate(WHOLE), f"{kind}: {button.inner_text()}"
