@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from rich.console import Console
 from rich.table import Table
 
-LAPS = 30
+LAPS = 20
 TARGET = 5.0  # seconds
 LOOK = 50  # milliseconds between two looks
 # Discards: the last of the options. Returns the decision, or none where nothing is asked.

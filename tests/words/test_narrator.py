@@ -102,6 +102,15 @@ def test_a_swap_of_hands_says_what_was_lost_and_got() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("me", "told"), [(1, "breaks your pick"), (0, "breaks Bob’s pick"), (None, "breaks Bob’s pick")]
+)
+def test_whoever_reads_is_spoken_to_and_nobody_else(me: int | None, told: str) -> None:
+    says = Narrator("en", ["Ann", "Bob"], me)
+    assert says.tell([ev.ToolBroken(0, 1, "pick")]) == [f"Ann {told}"]
+    assert says.tell([ev.ToolBroken(1, 1, "pick")]) == ["Bob breaks their own pick"]
+
+
 def test_a_note_is_uncertain_only_after_a_swap_of_that_goal_in_that_round() -> None:
     says = Narrator("en", me=0)
     note = Note(2, "goal", cell=Cell(8, 0))

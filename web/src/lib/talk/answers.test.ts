@@ -39,6 +39,12 @@ test('nobody answers themselves, what was said in another round, or what is said
   expect(isPersonal(said(2, { say: 'trust', seat: 3 }), 0)).toBe(false)
   expect(isPersonal(said(2, accusation), null)).toBe(false)
 })
+test('nothing is answered while the end of the round is told', () => {
+  const game = view('base:middle')
+  const told = { ...game, rounds: [...game.rounds, { ending: 'treasure', finder: 1, roles: [] }] } as View
+  expect(answersTo(said(2, accusation), game, NONE)).toHaveLength(3)
+  expect(answersTo(said(2, accusation), told, NONE)).toEqual([])
+})
 test('a line goes to the seat or the cell that words are about, and nowhere from oneself', () => {
   expect(aimOf({ say: 'trust', seat: 3 }, 1)).toEqual({ seat: 3 })
   expect(aimOf({ say: 'please_mend', seat: 1, tool: 'cart' }, 1)).toBeNull()
