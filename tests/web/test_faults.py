@@ -167,4 +167,5 @@ def test_in_landscape_the_answers_to_every_question_are_read_and_reached(page: P
         table.snapshot()
         expect(page.locator(f'.ask[data-question="{kind}"]')).to_have_count(1)
         for button in page.locator(".ask .buttons button").all():
+            button.scroll_into_view_if_needed()
             assert button.evaluate(WHOLE), f"{kind}: {button.inner_text()}"
