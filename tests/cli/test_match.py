@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -24,3 +25,10 @@ def test_the_more_people_come_the_shorter_the_wait_and_the_better_the_company(
 def test_loads_that_are_none_are_refused_in_a_line(load: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["match", f"--per-minute={load}"]) == 2
     assert "--per-minute takes numbers above 0" in capsys.readouterr().err
+
+
+def test_waits_and_gaps_are_drawn(tmp_path: Path) -> None:
+    assert run(["match", "--people", "40", "--per-minute", "5,60", "--svg", str(tmp_path / "waits.svg")]) == 0
+    drawn = (tmp_path / "waits.svg").read_text("utf-8")
+    assert drawn.count("<polyline") == 3
+    assert "seconds waited" in drawn

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from math import log
 from typing import NamedTuple
 
 from saboteur.bots.arena.intervals import ReportLine
@@ -145,3 +146,33 @@ def curves(title: str, across: str, series: Mapping[str, Sequence[tuple[float, f
         body.append(_text(left + wide + 10, places[-1][1] + 5, name, colour=colour))
     body.append(_text(left + wide / 2, top + tall + 38, across, "middle"))
     return _page(left + wide + 110, top + tall + 52, title, "".join(body))
+
+
+Panel = Mapping[str, Sequence[tuple[float, float]]]
+
+
+def by_load(title: str, across: str, panels: Mapping[str, Panel]) -> str:
+    """Draw figures over a load that doubles and doubles, a panel for each unit, a line for each figure."""
+    wide, tall, left, top = 300, 220, 60, 70
+    body, x = [], left
+    for unit, series in panels.items():
+        loads = sorted({load for points in series.values() for load, _ in points})
+        most = max([1.0, *(value for points in series.values() for _, value in points)])
+        reach = log(loads[-1] / loads[0]) or 1.0
+        body.append(f'<rect x="{x}" y="{top}" width="{wide}" height="{tall}" fill="none" stroke="{RULE}"/>')
+        body += [_text(x - 6, top + tall * (1 - part / 4) + 5, f"{most * part / 4:.0f}", "end") for part in range(5)]
+        body.append(_text(x, top - 28, unit))
+        body += [
+            _text(x + wide * log(load / loads[0]) / reach, top + tall + 18, f"{load:g}", "middle") for load in loads
+        ]
+        for number, ((name, points), colour) in enumerate(zip(series.items(), LINES, strict=False)):
+            places = [
+                (x + wide * log(load / loads[0]) / reach, top + tall * (1 - value / most)) for load, value in points
+            ]
+            line = " ".join(f"{across_at:.1f},{up:.1f}" for across_at, up in places)
+            body.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
+            body += [f'<circle cx="{a:.1f}" cy="{b:.1f}" r="4" fill="{colour}"/>' for a, b in places]
+            body.append(_text(x + 130 * number, top - 8, name, colour=colour))
+        body.append(_text(x + wide / 2, top + tall + 38, across, "middle"))
+        x += wide + 70
+    return _page(x, top + tall + 52, title, "".join(body))
