@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from saboteur.bots.memory.observed_actions import habits_of
 from saboteur.core.research import observation_layout
@@ -80,9 +80,9 @@ class Watched:
             player.look(viewer)
             frame = self.s.stack[len(self.s.stack) - 1]
             parts.append(repr([player.worth(frame, code) for code in codes]).encode())
-            extras = vec[u8]([0] * extra_size(self.setup.seats))
+            extras = vec[i64]([0] * (extra_size(self.setup.seats) // 8))
             write_extras(player, self.trace.history, self.setup.seats, extras, 0)
-            option_extras = vec[u8]([0] * (OPTION_EXTRA_SIZE * len(codes)))
+            option_extras = vec[i64]([0] * (OPTION_EXTRA_SIZE // 8 * len(codes)))
             extend_all(player, codes, 0, len(codes), option_extras)
             parts += [bytes(memoryview(extras)), bytes(memoryview(option_extras))]
         return parts

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.beliefs.imagined_worlds import Imagined
@@ -89,9 +89,9 @@ def network_bytes(
     """Write the observation of a seat, the features of its options and the extras of both; gather the network's."""
     seats = len(state.table.front)
     row, maze = vec[i64]([0] * (size(seats) // 8)), vec[i64]([0] * MAZE_WORDS)
-    extras = vec[u8]([0] * extra_size(seats))
+    extras = vec[i64]([0] * (extra_size(seats) // 8))
     acts, options = vec[i64](codes), vec[i64]([0] * (OPTION_WORDS * len(codes)))
-    option_extras = vec[u8]([0] * (OPTION_EXTRA_SIZE * len(codes)))
+    option_extras = vec[i64]([0] * (OPTION_EXTRA_SIZE // 8 * len(codes)))
     player = Player(state, vec[float]([0.0] * seats), Chance(b"", 0, 1), policy)
     player.look(seat)
     observe(state, trace, NO_FLAGS, seat, seats, row, 0, maze, 0)

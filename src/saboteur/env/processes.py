@@ -80,8 +80,8 @@ def fields(plan: Plan) -> dict[str, tuple[int, type]]:
         "maze": (MAZE_WORDS * observing, np.int64),
         "masks": (plan.actions * wishes["masking"], np.uint8),
         "truth": ((room + observation_layout.GOAL_ROOM) * wishes["telling"], np.int64),
-        "hands": (room * KIND_ROOM * wishes["telling"], np.uint8),
-        "extras": (extra_size(room) * wishes["extending"], np.uint8),
+        "hands": (room * KIND_ROOM // 8 * wishes["telling"], np.int64),
+        "extras": (extra_size(room) // 8 * wishes["extending"], np.int64),
         "beliefs": (room * ROLE_ROOM * wishes["believing"], np.float64),
         "seats": (1, np.int64),
         "rewards": (room, np.float64),
@@ -103,7 +103,7 @@ def option_fields(plan: Plan) -> dict[str, tuple[int, type]]:
         "numbers": (1, np.int64),
         "features": (OPTION_WORDS * plan.wishes["describing"], np.int64),
         "worths": (int(plan.wishes["weighing"]), np.float64),
-        "option_extras": (OPTION_EXTRA_SIZE * plan.wishes["extending"], np.uint8),
+        "option_extras": (OPTION_EXTRA_SIZE // 8 * plan.wishes["extending"], np.int64),
     }
 
 

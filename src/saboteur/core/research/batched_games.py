@@ -11,7 +11,7 @@ from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from saboteur.core.measure.byte_rows import BIT
+from saboteur.core.measure.byte_rows import BIT, bump
 from saboteur.core.measure.goal_distances import GoalDistances
 from saboteur.core.measure.posterior import chances
 from saboteur.core.research.action_numbers import Ids, cell_number
@@ -22,10 +22,10 @@ from saboteur.core.research.extra_features import (
     write_extras,
 )
 from saboteur.core.research.observation import copy_window, observe, write_row
-from saboteur.core.research.observation_layout import GOAL_ROOM, KIND_ROOM, SEAT_SIZE, SEATS_AT
+from saboteur.core.research.observation_layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
 from saboteur.core.research.observed_maze import MAZE_WORDS
 from saboteur.core.research.option_features import OPTION_WORDS, describe_all, describe_plainly
-from saboteur.core.research.public_trace import Habits, Trace
+from saboteur.core.research.public_trace import KIND_WORDS, Habits, Trace
 from saboteur.core.research.round_winners import paid_in, winners
 from saboteur.core.rules.flow import answers, apply
 from saboteur.core.rules.rounds import start_game
@@ -126,10 +126,10 @@ class Batch:
         self.maze: vec[i64] = blank(number * MAZE_WORDS if w.observing else i64(0))
         self.masks: vec[u8] = vec[u8]([0] * (int(number * self.ids.size) if w.masking else 0))
         self.truth: vec[i64] = blank(number * (room + GOAL_ROOM) if w.telling else i64(0))
-        self.hands: vec[u8] = vec[u8]([0] * (int(number * room) * KIND_ROOM if w.telling else 0))
+        self.hands: vec[i64] = blank(number * room * KIND_WORDS if w.telling else i64(0))
         self.extra_size: i64 = extra_size(int(room)) if w.extending else i64(0)
-        self.extras: vec[u8] = vec[u8]([0] * int(number * self.extra_size))
-        self.option_extras: vec[u8] = vec[u8]([0] * (int(number) * 64 * OPTION_EXTRA_SIZE if w.extending else 0))
+        self.extras: vec[i64] = blank(number * self.extra_size // 8)
+        self.option_extras: vec[i64] = blank(number * 64 * OPTION_EXTRA_SIZE // 8 if w.extending else i64(0))
         self.beliefs: vec[float] = vec[float]([0.0] * (int(number * room) * ROLE_ROOM if w.believing else 0))
         self.seats: vec[i64] = blank(number)
         self.starts: vec[i64] = blank(number + 1)
@@ -171,6 +171,7 @@ class Batch:
     def _trace(self, ruleset: Ruleset) -> Trace:
         trace = Trace(ruleset.rules.seats, ruleset.habits)
         trace.thinking = self.wishes.thinking
+        trace.counting = self.wishes.extending
         return trace
 
     def ruleset(self, game: i64) -> Ruleset:
@@ -521,7 +522,7 @@ class Batch:
         if self.wishes.weighing:
             self.worths = vec[float]([0.0] * int(size))  # written after all options are listed
         if self.wishes.extending:
-            self.option_extras = vec[u8]([0] * int(size * OPTION_EXTRA_SIZE))
+            self.option_extras = blank(size * OPTION_EXTRA_SIZE // 8)
 
     # -- on request --------------------------------------------------------------------------------------
 
@@ -545,14 +546,13 @@ class Batch:
         """Write how many cards of each kind every seat holds, clockwise from the one that is asked."""
         h = self.states[game].hidden
         n = self.states[game].rules.seats
-        at = game * self.room * KIND_ROOM
-        for i in range(at, at + self.room * KIND_ROOM):
+        at = game * self.room * KIND_WORDS
+        for i in range(at, at + self.room * KIND_WORDS):
             self.hands[i] = 0
         for i in range(n):
             who = (self.seats[game] + i) % n
             for card in range(who * HAND_ROOM, who * HAND_ROOM + h.hand_sizes[who]):
-                place = at + i * KIND_ROOM + kind_of(h.hands[card])
-                self.hands[place] = self.hands[place] + 1
+                bump(self.hands, at + i * KIND_WORDS, kind_of(h.hands[card]))
 
     def believe(self, game: i64, seat: i64, out: vec[float], at: i64) -> None:
         """Write every seat's chances of each role, clockwise from one, by actions and by what that seat was shown."""

@@ -9,8 +9,9 @@ cannot tell from the true one.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
+from saboteur.core.measure.byte_rows import bump
 from saboteur.core.measure.goal_distances import REACHED, far_of
 from saboteur.core.measure.maze_cells import joined_sides, step
 from saboteur.core.research.observation_layout import GOAL_ROOM, KIND_ROOM
@@ -106,26 +107,29 @@ def option_extra_names() -> list[str]:
     return out
 
 
-def put(out: vec[u8], at: i64, value: i64) -> None:
-    """Write a signed byte, held within its range."""
-    out[at] = u8(max(i64(-127), min(value, i64(127))) & 255)
+def put(out: vec[i64], at: i64, value: i64) -> None:
+    """Write a signed byte of a row that was cleared, held within its range."""
+    if value:
+        value = max(i64(-127), min(value, i64(127)))
+        shift = (at & 7) << 3
+        out[at >> 3] |= (value & 255 if shift < 56 else value) << shift  # the last byte of a word has its sign
 
 
-def count(out: vec[u8], at: i64) -> None:
-    """Add one to a byte."""
-    out[at] = out[at] + 1
+def clear(out: vec[i64], first: i64, size: i64) -> None:
+    """Clear so many bytes, all of whole words."""
+    for word in range(first >> 3, (first + size) >> 3):
+        out[word] = 0
 
 
-def write_extras(p: Player, history: RoundHistory, room: i64, out: vec[u8], first: i64) -> None:
+def write_extras(p: Player, history: RoundHistory, room: i64, out: vec[i64], first: i64) -> None:
     """Write the row of the seat that a player of rules looks through."""
     n = p.s.rules.seats
-    for i in range(first, first + SEATS_AT + SEAT_SIZE * room):
-        out[i] = 0
+    clear(out, first, SEATS_AT + SEAT_SIZE * room)
     put(out, first + FAR, whole(8.0 * p.far))
     put(out, first + DOUBT, whole(100.0 * p.doubt))
     put(out, first + ENDS, len(p.s.table.maze.open_cells))
     for role in p.s.rules.dwarfs:
-        count(out, first + DWARFS + role)
+        bump(out, 0, first + DWARFS + role)
     _write_goals(p, out, first + GOALS_AT)
     _write_seen(p, out, first + SEEN)
     who = p.seat
@@ -136,7 +140,7 @@ def write_extras(p: Player, history: RoundHistory, room: i64, out: vec[u8], firs
         at += SEAT_SIZE
 
 
-def _write_goals(p: Player, out: vec[u8], at: i64) -> None:
+def _write_goals(p: Player, out: vec[i64], at: i64) -> None:
     for goal in range(p.goals):
         if p.s.table.goal_faces[goal] < 0:
             put(out, at + G_HOPE, whole(100.0 * p.hope[goal]))
@@ -145,24 +149,24 @@ def _write_goals(p: Player, out: vec[u8], at: i64) -> None:
         at += GOAL_SIZE
 
 
-def _write_seen(p: Player, out: vec[u8], at: i64) -> None:
+def _write_seen(p: Player, out: vec[i64], at: i64) -> None:
     """Count by kind the cards that lie open, and those that the seat holds or knows to be discarded."""
     h = p.s.hidden
     hands = h.hands
     first = p.seat * HAND_ROOM
     for i in range(first, first + h.hand_sizes[p.seat]):
-        count(out, at + kind_of(hands[i]))
+        bump(out, 0, at + kind_of(hands[i]))
     for card in h.discards:
         if knows_what(card, p.seat) and knows_where(card, p.seat):
-            count(out, at + kind_of(card))
+            bump(out, 0, at + kind_of(card))
     for word in p.s.table.maze.cells:
         if word >> WHAT_AT == PATH:
             kind = oriented_of(word) >> 1
             if 0 < kind <= PATH_KINDS:
-                count(out, at + kind)
+                bump(out, 0, at + kind)
 
 
-def _write_seat(p: Player, history: RoundHistory, who: i64, out: vec[u8], at: i64) -> None:
+def _write_seat(p: Player, history: RoundHistory, who: i64, out: vec[i64], at: i64) -> None:
     """Write what a seat did in the round, and when its turn comes."""
     t = p.s.table
     n = p.s.rules.seats
@@ -189,16 +193,15 @@ def _write_seat(p: Player, history: RoundHistory, who: i64, out: vec[u8], at: i6
 # -- options ------------------------------------------------------------------------------------------------
 
 
-def extend_all(p: Player, codes: vec[i64], first: i64, last: i64, out: vec[u8]) -> None:
+def extend_all(p: Player, codes: vec[i64], first: i64, last: i64, out: vec[i64]) -> None:
     """Write what rules of play think of each option, `first` to before `last`, of the seat that they look through."""
     frame = p.s.stack[len(p.s.stack) - 1]
-    for i in range(first * OPTION_EXTRA_SIZE, last * OPTION_EXTRA_SIZE):
-        out[i] = 0
+    clear(out, first * OPTION_EXTRA_SIZE, (last - first) * OPTION_EXTRA_SIZE)
     for i in range(first, last):
         _write_option(p, frame, codes[i], out, i * OPTION_EXTRA_SIZE)
 
 
-def _write_option(p: Player, frame: i64, act: i64, out: vec[u8], at: i64) -> None:
+def _write_option(p: Player, frame: i64, act: i64, out: vec[i64], at: i64) -> None:
     verb = verb_of(act)
     put(out, at + KEEP, whole(32.0 * p.keep(card_of(act))))
     if verb == LAY:
@@ -210,7 +213,7 @@ def _write_option(p: Player, frame: i64, act: i64, out: vec[u8], at: i64) -> Non
     put(out, at + WORTH, whole(16.0 * worth))
 
 
-def _write_lay(p: Player, act: i64, out: vec[u8], at: i64) -> float:
+def _write_lay(p: Player, act: i64, out: vec[i64], at: i64) -> float:
     """Write what a path does to the way to every goal; the worth is that of `Player.lay_worth`."""
     s = p.s
     kind = card_of(act)
@@ -225,7 +228,7 @@ def _write_lay(p: Player, act: i64, out: vec[u8], at: i64) -> float:
         far = p.distances.far(s, goal)
         total = p.distances.laid(s, goal, place, oriented)
         if total >= REACHED:
-            out[at + REACHES + goal] = 1
+            put(out, at + REACHES + goal, 1)
             put(out, at + NEARER + goal, whole(8.0 * far))
             gain += p.hope[goal] * (FIND + far)
             if p.dread[goal] > 0.0:
@@ -236,7 +239,7 @@ def _write_lay(p: Player, act: i64, out: vec[u8], at: i64) -> float:
             gain += p.hope[goal] * change
     worth = p.change_worth(gain) - p.keep(kind) + p.colours(kind, gain)
     if not PATH_CLASS[kind]:
-        out[at + DEAD] = 1
+        put(out, at + DEAD, 1)
     elif p.wish > 0.0 and gain < FIND - 2.0:
         sequel = p.sequel(place, oriented, kind, p.far - gain)
         worth += p.w[PLAN] * sequel
@@ -256,7 +259,7 @@ def _write_lay(p: Player, act: i64, out: vec[u8], at: i64) -> float:
     return worth
 
 
-def _write_rocks(p: Player, act: i64, out: vec[u8], at: i64) -> float:
+def _write_rocks(p: Player, act: i64, out: vec[i64], at: i64) -> float:
     """Write what a card's fall does as far as the rules look: diggers at dead ends, saboteurs late at paths."""
     s = p.s
     cell = cell_of(act)
@@ -269,7 +272,7 @@ def _write_rocks(p: Player, act: i64, out: vec[u8], at: i64) -> float:
     if oriented == 0:
         return -0.4 - cost
     if not PATH_CLASS[oriented >> 1]:
-        out[at + DEAD] = 1
+        put(out, at + DEAD, 1)
     if p.wish > 0.0:
         if PATH_CLASS[oriented >> 1] or not met_sides(word):
             return -0.6 - cost
@@ -288,7 +291,7 @@ def _write_rocks(p: Player, act: i64, out: vec[u8], at: i64) -> float:
     return p.change_worth(gain) - p.w[ROCKS] - cost
 
 
-def _gain_without(p: Player, cell: i64, out: vec[u8], at: i64) -> float:
+def _gain_without(p: Player, cell: i64, out: vec[i64], at: i64) -> float:
     """Measure the maze without a card, as `Player.gain_without` does, goal by goal."""
     s = p.s
     kept = s.table.maze
@@ -305,6 +308,7 @@ def _gain_without(p: Player, cell: i64, out: vec[u8], at: i64) -> float:
     return gain
 
 
+assert SEATS_AT % 8 == SEAT_SIZE % 8 == OPTION_EXTRA_SIZE % 8 == 0
 assert S_LEANS == S_KINDS + ACTION_KINDS
 assert KIND_ROOM == SEATS_AT - SEEN
 assert len(KIND_NAMES) <= ACTION_KINDS

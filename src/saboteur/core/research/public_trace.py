@@ -123,6 +123,7 @@ class Trace:
         self.history = RoundHistory(seats)
         self.ages = Ages()
         self.window = Window()
+        self.counting = True  # whether the round is counted by seat, for the extra features
         self.thinking = False  # whether observations show what everybody may think of each seat
         self.category: i64 = 0  # of the action expected, or played last
         self.where: i64 = 0  # the situation in which it was chosen
@@ -147,7 +148,7 @@ class Trace:
     def copy(self) -> "Trace":
         """Make an independent copy, to go on from here in several ways."""
         other = Trace(self.seats, self.habits)
-        other.thinking = self.thinking
+        other.thinking, other.counting = self.thinking, self.counting
         other.counts = self.counts[:]
         other.played = self.played[:]
         other.last = self.last[:]
@@ -187,7 +188,7 @@ class Trace:
             self.survey(t)
             self.category = self.category_of(t, seat, act)
             self.where = self._situation(t, seat)
-            if verb == LAY and place_of(cell_of(act)) >= 0:
+            if self.counting and verb == LAY and place_of(cell_of(act)) >= 0:
                 nearer_by(self.now, self.then, t.goal_faces, self.nearer)
 
     def category_of(self, t: Table, seat: i64, act: i64) -> i64:
@@ -254,18 +255,19 @@ class Trace:
                 turned = True
             elif event == CARD_PLAYED:
                 self._did(a, self.where, self.category)
-                self.history.did(a, b, self.category, self.where)
-                if verb_of(b) == LAY and place_of(cell_of(b)) >= 0:
-                    self.history.led(a, self.nearer)
+                if self.counting:
+                    self._count(a, b)
                 bump(self.played, 0, card_of(b))
                 self._keep(a, b, self.category, 0)
             elif event == PASS_SAID:
                 self._did(a, self.where, PASSED)
-                self.history.did(a, PASS, PASSED, self.where)
+                if self.counting:
+                    self.history.did(a, PASS, PASSED, self.where)
                 self._keep(a, PASS, PASSED, b)
             elif event == FRONT_DROPPED:
                 self._did(a, self.where, DROPPED)
-                self.history.did(a, DROP, DROPPED, self.where)
+                if self.counting:
+                    self.history.did(a, DROP, DROPPED, self.where)
                 self._keep(a, DROP, DROPPED, 2)
             elif event == CARD_VETOED:
                 category = STOPPED[self.category]
@@ -294,6 +296,12 @@ class Trace:
             self.ages.turn_began(t.maze)
             if self.fresh:
                 self.now.sum_up(t.goal_faces, self.ages)
+
+    def _count(self, seat: i64, act: i64) -> None:
+        """Count a card that was played, and where it led if it was a path."""
+        self.history.did(seat, act, self.category, self.where)
+        if verb_of(act) == LAY and place_of(cell_of(act)) >= 0:
+            self.history.led(seat, self.nearer)
 
     def _did(self, seat: i64, where: i64, category: i64) -> None:
         """Count an action, and weigh it under each role."""
