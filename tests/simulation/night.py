@@ -179,9 +179,11 @@ class Night:
         if any(said_by(entry, cid) for _, _, entry in self.database.log(self._table_of(person))):
             self.wrong(f"{person.name} was refused {cid}, and it is in the log")
 
-    def shown(self, table: str, seq: int, size: int) -> None:
-        if self.sizes.setdefault((table, seq), size) != size:
-            self.wrong(f"step {seq} was {size} bytes for one and {self.sizes[table, seq]} for another")
+    def shown(self, table: str, seq: int, size: int, *, asked: bool) -> None:
+        """Compare: whoever has more to choose from than there is room for may be sent more, and nobody else."""
+        of_others = self.sizes.setdefault((table, seq), size) if not asked else self.sizes.get((table, seq), size)
+        if size < of_others or (size != of_others and not asked):
+            self.wrong(f"step {seq} was {size} bytes for one and {of_others} for another")
 
     def wrong(self, what: str) -> None:
         raise_later(self.loop, Broken(f"at {self.loop.time():.3f} s: {what}"))

@@ -51,8 +51,8 @@ class World(Protocol):
     def refused(self, person: Person, cid: str) -> None:
         """Hear that something is not done."""
 
-    def shown(self, table: str, seq: int, size: int) -> None:
-        """Hear how many bytes a step took."""
+    def shown(self, table: str, seq: int, size: int, *, asked: bool) -> None:
+        """Hear how many bytes a step took, for somebody who was asked or who was not."""
 
     def wrong(self, what: str) -> None:
         """Hear of something that must not be."""
@@ -163,7 +163,8 @@ class Tab:
                 world.wrong(f"{self.person.name} is told step {message.seq} after {self.state and self.state.seq}")
                 return
             self.state = apply_frame(self.state, message)
-            world.shown(self.table, message.seq, len(data))
+            offered = message.patch or message.game
+            world.shown(self.table, message.seq, len(data), asked=bool(offered and offered.options))
             self.person.saw(self)
         elif isinstance(message, m.Ok | m.No):
             self.person.answered(self, message)

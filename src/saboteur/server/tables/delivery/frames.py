@@ -23,7 +23,7 @@ from saboteur.server.tables.log.table_state import RoomState, Step
 
 BUCKET = 256  # bytes; lengths are multiples of this
 PRIVATE_ROOM = 4096  # bytes for a seat's own view, events and options in the simplest ruleset
-PATCH_ROOM = 1792  # bytes for the same where only changes are written
+PATCH_ROOM = 2048  # bytes for the same where only changes are written
 
 Viewer = int | None
 _ENCODER = msgspec.json.Encoder()
