@@ -81,7 +81,7 @@ def rate(stepper: Stepper, seconds: float) -> float:
 # -- ours ------------------------------------------------------------------------------------------------
 
 
-def vector(setup: Setup, tables: int = TABLES, **wishes: bool) -> Callable[[], Stepper]:
+def vector(setup: Setup, tables: int = TABLES, **wishes: int) -> Callable[[], Stepper]:
     """A row for `VectorGames`."""
 
     def make() -> Stepper:
@@ -254,6 +254,11 @@ ROWS: list[tuple[str, Callable[[], Stepper]]] = [
     ("vector, base, 5 seats, observations and masks", vector(BASE, features=False, masks=True)),
     ("vector, base, 5 seats, observations and masks, 512 tables", vector(BASE, 512, features=False, masks=True)),
     ("vector, base, 5 seats, observations and features of all options", vector(BASE)),
+    ("vector, base, 5 seats, observations, masks and talk", vector(BASE, features=False, masks=True, talk=1)),
+    (
+        "vector, base, 5 seats, observations, masks and 256 events",
+        vector(BASE, features=False, masks=True, history=256),
+    ),
     (
         "vector, everything, 12 seats, without observations",
         vector(FULL, observations=False, features=False),

@@ -1,4 +1,4 @@
-"""Write the tables of indices into docs/research.md from the code that lays them out.
+"""Write the tables of indices into docs/research-tables.md from the code that lays them out.
 
 python tools/research_tables.py            rewrite the tables
 python tools/research_tables.py --check    only say (exit code) whether they are up to date
@@ -10,13 +10,15 @@ from pathlib import Path
 
 from saboteur.core.research import extra_features, observation_layout
 from saboteur.core.research.action_numbers import CELLS, PAIRS, PLACES, TRIPLES, Ids
+from saboteur.core.research.claims import FEELINGS, HEARD, HEARD_SIZE, SAID, SORTS, Claims, sizes, talk_names
 from saboteur.core.research.option_features import option_names
-from saboteur.core.table.cards import NAMES
+from saboteur.core.table.cards import GOALS, NAMES, ROLES
 from saboteur.core.table.codes import PLAY, VERBS
 from saboteur.env.batches import MODULES
 from saboteur.play.setup import Setup
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "research.md"
+EVENTS = Path(__file__).resolve().parent.parent / "src/saboteur/core/table/events.py"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "research-tables.md"
 
 
 def main() -> int:
@@ -29,6 +31,9 @@ def main() -> int:
         ("extras", extras()),
         ("option extras", option_extras()),
         ("numbers", numbers()),
+        ("talk", talk()),
+        ("claims", claims()),
+        ("events", events()),
     ):
         made = filled(made, name, table)
     if "--check" in sys.argv:
@@ -170,6 +175,46 @@ def numbers() -> list[str]:
         lines.append(f"| {name} | {within.get(name, plain)} | {sizes[0]} | {sizes[1]} |")
     lines.append(f"| together | | {base.size} | {full.size} |")
     return lines
+
+
+def talk() -> list[str]:
+    """What stands behind the blocks of seats where seats talk."""
+    names = talk_names()
+    again = f"| {HEARD_SIZE + 8} … | the same {HEARD_SIZE} bytes for the claim i before the last, of {HEARD} |"
+    listed = [row for row in lines(names) if not re.search(r"claim [1-9]", row)]
+    return ["| index, from the end of the blocks | what |", "|---|---|", *listed, again]
+
+
+def claims() -> list[str]:
+    """The block of each sort of claim."""
+    within = {
+        "goal_is": "goal × 5 + kind", "goal_is_not": "goal × 5 + kind", "chest_holds": "chest × 10 + number − 1",
+        "suspect": "seat × 8 + role", "trust": "seat", "i_am": "role", "please_mend": "seat × 3 + tool",
+        "please_free": "seat", "please_break": "seat", "please_read": "goal, or 5 + chest",
+        "please_dig": "goal, or 5 + chest", "why_that": "seat", "feel": ", ".join(FEELINGS).replace("_", " "),
+    }  # fmt: skip
+    five, twelve = (Claims(Setup(seats=n, modules=(m,), seed=0).rules()) for n, m in ((5, "base"), (12, "saboteur2")))
+    out = ["| claim | number within its block | 5 seats | 12 seats |", "|---|---|---|---|"]
+    for sort, name in enumerate(SORTS):
+        places = [f"{one.first[sort]} ({size[sort]})" for one, size in ((five, sizes(5)), (twelve, sizes(12)))]
+        out.append(f"| {name} | {within.get(name, '–')} | {places[0]} | {places[1]} |")
+    out.append(f"| together | kinds: {', '.join(GOALS)}; roles: {', '.join(ROLES)} | {five.size} | {twelve.size} |")
+    return out
+
+
+def events() -> list[str]:
+    """What the numbers of every event say: as the core's own list has it."""
+    source = EVENTS.read_text("utf-8")
+    out = ["| event | | public numbers · secret one |", "|---|---|---|"]
+    for name, number, said in re.findall(r"^([A-Z_]+): Final = (\d+)(?:  # (.*))?$", source, re.MULTILINE):
+        if name.startswith("BY_"):
+            break
+        public, _, secret = (said or "–").partition(" | ")
+        if "<<" in re.split(r" \| |,", secret)[0]:  # bits of the last public number
+            public, secret = f"{public} | {secret}", ""
+        told = f"{public}{f' · **{secret}**' if secret else ''}".replace("<<", "≪").replace("|", "\\|")
+        out.append(f"| {number} | {name.lower()} | {told} |")
+    return [*out, f"| {SAID} | said | seat, number of the claim, claims that it had left |"]
 
 
 if __name__ == "__main__":

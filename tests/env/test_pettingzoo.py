@@ -133,6 +133,6 @@ def test_it_can_be_seen_as_text_and_as_a_picture() -> None:
 @pytest.mark.parametrize(
     ("given", "says"), [({"reward": "fame"}, "rewards are"), ({"render_mode": "film"}, "render_mode is")]
 )
-def test_what_does_not_fit_is_said(given: dict[str, str], says: str) -> None:
+def test_what_does_not_fit_is_said(given: dict[str, Any], says: str) -> None:
     with pytest.raises(EnvError, match=says):
         saboteur_v0.raw_env(setup=BASE, **given)

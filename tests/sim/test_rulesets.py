@@ -7,7 +7,7 @@ import random
 import pytest
 
 from saboteur.core.compose import compose, normal_modules
-from saboteur.core.registry import BY_KEY, OPTION_OWNER, OPTIONS, late
+from saboteur.core.registry import BY_KEY, OPTION_OWNER, OPTIONS, SPECS, late
 from saboteur.core.table.spec import FOUNDATIONS
 from saboteur.sim.random_rulesets import Ruleset, everything, random_ruleset
 
@@ -23,7 +23,7 @@ def test_every_ruleset_drawn_is_accepted(drawn: list[Ruleset]) -> None:
 
 
 def test_every_module_seat_number_and_preset_comes_up(drawn: list[Ruleset]) -> None:
-    assert {key for _, modules, _ in drawn for key in modules} == {*BY_KEY, "classic"}
+    assert {key for _, modules, _ in drawn for key in modules} == {*(spec.key for spec in SPECS), "classic"}
     for foundation, (low, high) in (("base", (3, 10)), ("saboteur2", (2, 12))):
         seats = {seats for seats, modules, _ in drawn if foundation in normal_modules(modules, {})[0]}
         assert seats == set(range(low, high + 1))
@@ -51,6 +51,6 @@ def test_the_same_seed_draws_the_same_ruleset(drawn: list[Ruleset]) -> None:
 def test_everything_leaves_out_only_what_cannot_join(foundation: str) -> None:
     seats, modules, options = everything(foundation, 6)
     compose(seats, modules, options)
-    left_out = {spec.key for spec in BY_KEY.values() if not late(spec)} - set(modules) - set(FOUNDATIONS)
+    left_out = {spec.key for spec in SPECS if not late(spec)} - set(modules) - set(FOUNDATIONS)
     allowed = {key for key in left_out if foundation in BY_KEY[key].foundations}
     assert allowed == {"tunnel_party", "tournament"} & set(allowed) | {"tunnel_party"}

@@ -5,7 +5,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saboteur.core.registry import BY_KEY, CLASSES, FAILED, FIRST_SEAT, OPTION_OWNER, OPTIONS, SPECS
+from saboteur.core.registry import (
+    BY_KEY,
+    CLASSES,
+    FAILED,
+    FIRST_SEAT,
+    OPTION_OWNER,
+    OPTIONS,
+    RESEARCH_OPTIONS,
+    RESEARCH_OWNER,
+    SPECS,
+)
 from saboteur.core.table.cards import COMPONENTS
 from saboteur.core.table.refusal import Refusal, SetupRefused
 from saboteur.core.table.ruleset import REVISION, ModuleConflictError, Rules
@@ -30,7 +40,7 @@ def normal_modules(modules: list[str], options: dict[str, str]) -> tuple[list[st
             modules.append("base")
         options = {**CLASSIC, **options}
     ordered = [spec.key for spec in SPECS if spec.key in modules]
-    return ordered + [key for key in modules if key not in BY_KEY], options
+    return ordered + [key for key in modules if key not in ordered], options
 
 
 def clashes(seats: int, modules: list[str], options: dict[str, str]) -> list[Refusal]:
@@ -76,11 +86,11 @@ def option_clashes(seats: int, modules: list[str], options: dict[str, str]) -> l
     """List what is wrong with the options."""
     found: list[Refusal] = []
     for key, value in options.items():
-        option = OPTIONS.get(key)
+        option = OPTIONS.get(key, RESEARCH_OPTIONS.get(key))
         if option is None:
             found.append(Refusal("no_such_option", f"there is no option {key!r}", {"option": key}))
             continue
-        owner = OPTION_OWNER.get(key)
+        owner = OPTION_OWNER.get(key, RESEARCH_OWNER.get(key))
         if owner is not None and owner not in modules and value != option.values[0]:  # a default says nothing
             sentence = f"the option {key} belongs to {owner}, which is not in this game"
             found.append(Refusal("option_unused", sentence, {"option": key, "module": owner}))

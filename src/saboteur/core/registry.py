@@ -5,7 +5,7 @@ from typing import Final
 from saboteur.core.modules import found
 from saboteur.core.table.cards import KIND, NUMBERED, number_card
 from saboteur.core.table.ruleset import Module
-from saboteur.core.table.spec import ANSWERS, SHARED, TARGETS, Card, Field, ModuleSpec, Option, Question
+from saboteur.core.table.spec import ANSWERS, RESEARCH, SHARED, TARGETS, Card, Field, ModuleSpec, Option, Question
 
 FIRST_SEAT: Final = "first_seat"
 FIRST_SEAT_OPTION: Final = Option(FIRST_SEAT, ("random",), "who begins the first round (B5)", "a seat number")
@@ -14,9 +14,11 @@ UNSEEN: Final = 255  # stands for a number that somebody does not know, as for a
 
 FAILED: Final[dict[str, str]] = {}  # by key: why an installed module could not be used
 CLASSES: Final[dict[str, type[Module]]] = {}  # every module by its key, in the order in which they compose
-SPECS: Final[list[ModuleSpec]] = []  # of the modules that can be chosen, in that order
-BY_KEY: Final[dict[str, ModuleSpec]] = {}
+SPECS: Final[list[ModuleSpec]] = []  # of the modules that people are offered, in that order
+BY_KEY: Final[dict[str, ModuleSpec]] = {}  # of all that can be chosen
 OPTIONS: Final[dict[str, Option]] = {FIRST_SEAT: FIRST_SEAT_OPTION}
+RESEARCH_OPTIONS: Final[dict[str, Option]] = {}  # of modules that nobody is offered
+RESEARCH_OWNER: Final[dict[str, str]] = {}
 OPTION_OWNER: Final[dict[str, str]] = {}  # by option: its module; those that go with every game have none
 CARDS: Final[dict[str, Card]] = {}  # cards by name, as their modules describe them
 QUESTIONS: Final[dict[str, Question]] = {}
@@ -41,13 +43,15 @@ def register(module: type[Module]) -> None:
         FIELD_NAMES.add(field.name)
         FIELDS.append(field)
     for option in spec.options:
-        OPTIONS[option.key] = option
+        offered = spec.group != RESEARCH
+        (OPTIONS if offered else RESEARCH_OPTIONS)[option.key] = option
         if spec.group != SHARED:
-            OPTION_OWNER[option.key] = spec.key
+            (OPTION_OWNER if offered else RESEARCH_OWNER)[option.key] = spec.key
     if spec.group != SHARED:
-        SPECS.append(spec)
-        SPECS.sort(key=lambda one: (one.order, one.key))
         BY_KEY[spec.key] = spec
+        if spec.group != RESEARCH:
+            SPECS.append(spec)
+            SPECS.sort(key=lambda one: (one.order, one.key))
 
 
 def faults(spec: ModuleSpec) -> list[str]:

@@ -6,13 +6,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.bots.memory.observed_actions import habits_of
-from saboteur.core.registry import SPECS, late
+from saboteur.core.registry import BY_KEY, late
 from saboteur.core.research import observation_layout
 from saboteur.core.research.batched_games import Batch, Ruleset, Wishes
+from saboteur.core.research.claims import TALK_SIZE
 from saboteur.core.table.ruleset import Rules
 from saboteur.play.setup import Setup
 
-MODULES = [spec.key for spec in SPECS if not late(spec)]
+_OURS = sorted((spec for spec in BY_KEY.values() if not late(spec)), key=lambda spec: (spec.order, spec.key))
+MODULES = [spec.key for spec in _OURS]  # those of research come last
+
+
+def row_size(room: int, talk: int) -> int:
+    """Count the bytes of an observation with room for so many seats, and what it tells of talk."""
+    return observation_layout.size(room) + (TALK_SIZE if talk else 0)
 
 
 def wishes_of(named: Mapping[str, bool | int], first: int = 0) -> Wishes:

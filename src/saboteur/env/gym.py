@@ -17,6 +17,7 @@ from saboteur.bots.levels import LEVELS, decide
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.env.among_bots import heard
 from saboteur.env.picture import ansi, picture
+from saboteur.env.talking import Company, said_of
 from saboteur.env.vector import (
     PASS_OVER,
     RAISE,
@@ -43,8 +44,10 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
     """A learner's seat at a table of bots, which see what they may and nothing else.
 
     `levels` is one level for all bots or a list for the seats after the learner's, clockwise. The learner sits at
-    `seat`, or at another one in every episode. The reward is +1 or -1 for its side when a round ends. `illegal` is
-    what comes of an action that the mask does not show: `refuse` changes nothing and says so in `info["refused"]`,
+    `seat`, or at another one in every episode.
+    With `talk` seats may speak after their turns, and bots do. The reward is +1 or -1 for its side when a round ends,
+    and what `shaping` pays beside that (`saboteur.env.shaping`). `illegal`
+    is what comes of an action that the mask does not show: `refuse` changes nothing and says so in `info["refused"]`,
     `raise` raises an `EnvError`.
     """
 
@@ -57,6 +60,8 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
         levels: str | Sequence[str] = "steady",
         seat: int | None = None,
         episode: str = ROUND,
+        talk: int = 0,
+        shaping: float = 0.0,
         illegal: str = REFUSE,
         render_mode: str | None = None,
     ) -> None:
@@ -73,7 +78,9 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self._fixed = seat
         self.seat = seat or 0
-        self._games = VectorGames(1, self.setup, 0, episode=episode, features=False, masks=True)
+        self._games = VectorGames(
+            1, self.setup, 0, episode=episode, features=False, masks=True, talk=talk, shaping=shaping
+        )
         spec = self._games.spec
         self.observation_space = spaces.Dict(
             {
@@ -98,6 +105,7 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
         self._memories = {
             seat: Memory.start(view_of(self.setup, state, seat)) for seat in range(n) if seat != self.seat
         }
+        self._company = Company({seat: self._level_of(seat) for seat in self._memories})
         self._ended = False
         self._reward = 0.0
         self._go_on()
@@ -121,20 +129,31 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
         games = self._games
         while not self._ended and games.seats[0] != self.seat:
             seat = int(games.seats[0])
-            level = self.levels[(seat - self.seat) % self.setup.seats - 1]
-            options = [unpack(int(code)) for code in games.codes]
             view = view_of(self.setup, games.state(0), seat)
-            decision = decide(level, view, options, self._memories[seat], self._dice)
+            if games.claim_of(0, 0) is not None:
+                self._apply(self._company.place(games, seat, view, self._memories[seat], self._dice))
+                continue
+            options = [unpack(int(code)) for code in games.codes]
+            decision = decide(self._level_of(seat), view, options, self._memories[seat], self._dice)
             self._memories[seat] = decision.memory
             self._apply(options.index(decision.action))
 
+    def _level_of(self, seat: int) -> str:
+        return self.levels[(seat - self.seat) % self.setup.seats - 1]
+
     def _apply(self, place: int) -> None:
         state = self._games.state(0)
+        said = self._games.claim_of(0, place)
+        if said is not None:
+            self._company.hear(said_of(self._games.claims, state, int(self._games.seats[0]), said), self._memories)
+            self._games.step_alone(place)
+            return
         self._games.step_alone(place)
         told = raw_events(list(state.journal), question_of(state))
+        self._company.hear_events(told)
         for seat, memory in self._memories.items():
             self._memories[seat] = heard(memory, told, seat)
-        self._reward += float(self._games.rewards[0, self.seat])
+        self._reward += float(self._games.rewards[0, self.seat] + self._games.shaped[0, self.seat])
         self._ended = bool(self._games.ended[0])
 
     def _seen(self) -> Observation:
@@ -182,11 +201,14 @@ class SaboteurVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[np.int
         seat: int = 0,
         opponents: Opponents | None = None,
         episode: str = ROUND,
+        talk: int = 0,
+        shaping: float = 0.0,
         illegal: str = REFUSE,
     ) -> None:
         self.games = VectorGames(
-            num_envs, setup, 0, episode=episode, masks=True, features=opponents is not None, illegal=illegal
-        )
+            num_envs, setup, 0, episode=episode, masks=True, features=opponents is not None, talk=talk,
+            shaping=shaping, illegal=illegal,
+        )  # fmt: skip
         spec = self.games.spec
         if not 0 <= seat < spec.seats:
             raise EnvError(f"there is no seat {seat}; seats are 0 to {spec.seats - 1}")
@@ -225,7 +247,7 @@ class SaboteurVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[np.int
         return self._seen(), rewards, ended, np.zeros(self.num_envs, bool), {"refused": wrong}
 
     def _note(self, rewards: NDArray[Any], ended: NDArray[Any]) -> None:
-        rewards += self.games.rewards[:, self.seat]
+        rewards += self.games.rewards[:, self.seat] + self.games.shaped[:, self.seat]
         ended |= self.games.ended > 0
 
     def _go_on(self, rewards: NDArray[Any], ended: NDArray[Any]) -> None:

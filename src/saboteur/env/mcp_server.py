@@ -12,10 +12,14 @@ from typing import Any
 
 from saboteur.bots.levels import LEVELS, decide
 from saboteur.bots.memory.bot_memory import Memory
+from saboteur.core.research.claims import CLAIM, SILENCE
 from saboteur.core.table.refusal import Refusal
 from saboteur.env.among_bots import heard
-from saboteur.env.prompts import as_json, parse, prompt
+from saboteur.env.prompts import ASK, as_json, parse, prompt, prompt_to_speak
 from saboteur.env.seat_story import Story
+from saboteur.env.single_game import OneGame
+from saboteur.env.talking import Company, chosen_claim, claims_in_words, said_of
+from saboteur.env.vector import EnvError
 from saboteur.extras import how_to_get
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
@@ -30,16 +34,23 @@ class Table:
 
     def __init__(self) -> None:
         self.game: Game | None = None
+        self._told: OneGame | None = None  # the same game, if seats may talk
 
-    def new_game(self, seats: int = 5, modules: str = "base", level: str = "steady", seed: int = 0) -> str:
-        """Deal a new game; you sit at seat 0 and bots of a level at the others."""
+    def new_game(
+        self, seats: int = 5, modules: str = "base", level: str = "steady", seed: int = 0, talk: int = 0
+    ) -> str:
+        """Deal a new game; you sit at seat 0 and bots of a level elsewhere; with talk all may speak after turns."""
         if level not in LEVELS:
             raise Refused(f"There is no level {level!r}; levels are {', '.join(LEVELS)}.")
         names = tuple(word.strip() for word in modules.split(",") if word.strip())
         try:
             self.game = Game.new(Setup(seats=seats, modules=names, seed=seed))
+            self._told = OneGame(self.game.setup, talk) if talk else None
         except Refusal as refusal:
             raise Refused(refusal.sentence) from None
+        except EnvError as refused:
+            raise Refused(str(refused)) from None
+        self._company = Company(dict.fromkeys(range(1, seats), level))
         self._level = level
         self._dice = random.Random(seed)
         self._memories = {seat: Memory.start(self.game.view(seat)) for seat in range(1, seats)}
@@ -53,6 +64,10 @@ class Table:
         game = self._dealt()
         if game.over:
             return f"The game is over; gold by seat: {game.result.gold if game.result else ''}."
+        told = self._speaks(0)
+        if told is not None:
+            claims = claims_in_words(told.claims, told.state, 0)
+            return prompt_to_speak(game.view(0), claims, self._story.lines())
         return prompt(game.view(0), list(game.legal(0)), self._story.lines())
 
     def options(self) -> dict[str, Any]:
@@ -60,12 +75,21 @@ class Table:
         game = self._dealt()
         if game.over:
             return {"options": [], "answer": "There is nothing to answer now."}
+        told = self._speaks(0)
+        if told is not None:
+            listed = enumerate(claims_in_words(told.claims, told.state, 0), 1)
+            return {"options": [{"option": i, "action": claim} for i, claim in listed], "answer": ASK}
         return as_json(game.view(0), list(game.legal(0)), self._story.lines())
 
     def act(self, answer: str) -> str:
         """Take an option by its number or notation; the bots then play until you are asked again."""
         game = self._dealt()
         if game.over:
+            return self.look()
+        told = self._speaks(0)
+        if told is not None:
+            self._say(told, 0, chosen_claim(answer, told.claims, told.state, 0))
+            self._bots()
             return self.look()
         self._apply(0, parse(answer, list(game.legal(0))))
         self._bots()
@@ -76,10 +100,33 @@ class Table:
             raise Refused("No game has begun; call new_game.")
         return self.game
 
+    def _speaks(self, seat: int) -> OneGame | None:
+        """Return the game as far as it may be spoken of, if a seat is asked to speak."""
+        return self._told if self._told is not None and self._told.speech.speaker == seat else None
+
+    def _say(self, told: OneGame, seat: int, number: int) -> None:
+        """Let everybody hear what a seat says."""
+        said = said_of(told.claims, told.state, seat, number)
+        told.raw_step(seat, CLAIM + number)
+        self._company.hear(said, self._memories)
+        if said is not None:
+            self._story.hears([said])
+
     def _bots(self) -> None:
-        """Let the bots play until seat 0 is asked."""
+        """Let the bots play, and speak, until seat 0 is asked."""
         game = self._dealt()
-        while not game.over and 0 not in game.to_act:
+        while not game.over:
+            told = self._told
+            if told is not None and told.speech.speaker > 0:
+                seat = told.asked
+                said = SILENCE  # after the first
+                if told.speech.left == told.speech.most:
+                    memory = self._memories[seat]
+                    said = self._company.number(told.claims, told.state, seat, game.view(seat), memory, self._dice)
+                self._say(told, seat, said)
+                continue
+            if 0 in game.to_act or self._speaks(0) is not None:
+                return
             seat = min(game.to_act)
             memory = self._memories[seat]
             answer = decide(self._level, game.view(seat), game.legal(seat), memory, self._dice)
@@ -88,6 +135,9 @@ class Table:
 
     def _apply(self, seat: int, action: Any) -> None:
         told = list(self._dealt().apply(seat, action))
+        self._company.hear_events(told)
+        if self._told is not None:
+            self._told.play(seat, action)
         self._memories = {one: heard(memory, told, one) for one, memory in self._memories.items()}
         self._story.hears([raw_event.seen_by(0) for raw_event in told])
 

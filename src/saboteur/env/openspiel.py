@@ -5,9 +5,10 @@
 
     game = pyspiel.load_game("python_saboteur(seats=4,modules=base)")
 
-Chance acts once, at the start: it picks one of `deals` deals, and everything that is drawn later follows from it. An
-episode is a round, or a whole game with `episode=game`. Where several seats answer at the same time in secret (Veto),
-they are asked one after another and see nothing of each other's answers.
+Chance acts once, at the start: it picks one of `deals` deals, and everything that is drawn later follows from it.
+`deals=0` lists every deal there is with its chance, where a ruleset is small enough (`every_deal`). An episode is a
+round, or a whole game with `episode=game`. Where several seats answer at the same time in secret (Veto), they are
+asked one after another and see nothing of each other's answers. With `talk=N` a seat may make claims after its turn.
 
 An information state is a hash over a seat's view at the deal of each round, everything it was told since and
 everything it did: perfect recall. `resample_from_infostate` makes up a world with a past of its own for every seat
@@ -29,6 +30,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from saboteur.core.research.claims import CLAIM
 from saboteur.core.research.round_winners import paid_in
 from saboteur.core.search.playout import play_round, worths
 from saboteur.core.search.policy_weights import DIG, SAP, PolicyWeights
@@ -38,8 +40,10 @@ from saboteur.core.table.chance import Chance, dice_from
 from saboteur.core.table.events import ROUND_STARTED
 from saboteur.core.table.slots import MOST_SEATS
 from saboteur.core.table.state import State
+from saboteur.env.every_deal import every_deal
 from saboteur.env.other_pasts import Story, redealt, told
 from saboteur.env.single_game import OneGame
+from saboteur.env.talking import in_words
 from saboteur.play.actions import unpack
 from saboteur.play.events.audiences import STRIDE
 from saboteur.play.notation import write
@@ -47,7 +51,7 @@ from saboteur.play.setup import Setup
 from saboteur.play.views.view_types import View
 
 NAME = "python_saboteur"
-DEFAULTS = {"seats": 5, "modules": "base", "episode": "round", "deals": 1000}
+DEFAULTS = {"seats": 5, "modules": "base", "options": "", "episode": "round", "deals": 1000, "talk": 0}
 LONGEST = 5000  # actions of an episode; no game comes near
 ROUNDS = 3
 TEMPERATURE = 0.5  # cards of progress by which an option must be better to be e times as likely a priori
@@ -76,17 +80,20 @@ class SaboteurGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
-        modules = tuple(word for word in str(chosen["modules"]).replace("+", ",").split(",") if word)
-        self.setup = Setup(seats=int(chosen["seats"]), modules=modules, seed=0)
+        options = dict(option_of(word) for word in words_of(chosen["options"]))
+        self.setup = Setup(seats=int(chosen["seats"]), modules=words_of(chosen["modules"]), options=options, seed=0)
         if chosen["episode"] not in ("round", "game"):
             raise ValueError(f"an episode is a round or a game, not {chosen['episode']!r}")
         self.whole = chosen["episode"] == "game"
-        self.deals = int(chosen["deals"])
-        self.first = OneGame(self.setup)
-        self.outcomes = [(deal, 1.0 / self.deals) for deal in range(self.deals)]
+        self.first = OneGame(self.setup, int(chosen["talk"]))
+        deals = int(chosen["deals"])
+        listed = every_deal(self.setup) if not deals else [(deal, 1.0 / deals) for deal in range(deals)]
+        self.seeds = [seed for seed, _ in listed]  # by outcome of chance
+        self.outcomes = [(number, chance) for number, (_, chance) in enumerate(listed)]
+        self.deals = len(self.seeds)
         most = float(ROUNDS if self.whole else 1)
         info = pyspiel.GameInfo(
-            num_distinct_actions=int(self.first.ids.size),
+            num_distinct_actions=self.first.number_of_actions,
             max_chance_outcomes=self.deals,
             num_players=self.setup.seats,
             min_utility=-most,
@@ -108,6 +115,19 @@ class SaboteurGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         """Return an observer: the row of `VectorGames` with the maze behind it."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.first.observation_size, kind.perfect_recall, params)
+
+
+def words_of(text: object) -> tuple[str, ...]:
+    """Take apart what stands joined with + in a parameter."""
+    return tuple(word for word in str(text).replace("+", ",").split(",") if word)
+
+
+def option_of(word: str) -> tuple[str, str]:
+    """Read an option of a parameter."""
+    key, colon, value = word.partition(":")
+    if not colon:
+        raise ValueError(f"an option is written as key:value, not {word!r}")
+    return key, value
 
 
 class Held:
@@ -196,7 +216,7 @@ class Held:
         """Save the deal and the actions; a made-up world has no deal among those of chance."""
         if self.made_up:
             raise TypeError("a resampled state cannot be serialised: no deal of the game leads to it")
-        return replayed, (self.game.setup, self.whole, self.moves)
+        return replayed, (self.game.setup, self.whole, self.moves, int(self.game.speech.most))
 
 
 def started_at(journal: tuple[int, ...]) -> int:
@@ -204,9 +224,9 @@ def started_at(journal: tuple[int, ...]) -> int:
     return next(at for at in range(0, len(journal), STRIDE) if journal[at] == ROUND_STARTED)
 
 
-def replayed(setup: Setup, whole: bool, moves: list[tuple[int, int]]) -> Held:
+def replayed(setup: Setup, whole: bool, moves: list[tuple[int, int]], talk: int = 0) -> Held:
     """Play saved actions again."""
-    held = Held(OneGame(setup), whole)
+    held = Held(OneGame(setup, talk), whole)
     for seat, code in moves:
         held.act(seat, code)
     return held
@@ -249,13 +269,16 @@ class SaboteurState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
     def _deal(self, deal: int) -> None:
         game = self.get_game()
-        self.held = Held(game.first.dealt(deal), game.whole)
+        self.held = Held(game.first.dealt(game.seeds[deal]), game.whole)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         assert self.held is not None
         code = self.held.game.numbers(player).get(action)
+        game = self.held.game
+        if code is not None and code >= CLAIM:
+            return in_words(game.claims, game.state, player, code - CLAIM)
         return f"action {action}" if code is None else write(unpack(code))
 
     def is_terminal(self) -> bool:
@@ -326,6 +349,8 @@ class RuleRounds(RandomRounds):
         assert held is not None
         seat, s = held.game.asked, held.game.state
         numbers = held.game.numbers(seat)
+        if held.game.speech.speaker >= 0:
+            return super().prior(state)
         found = worths(s, seat, vec[i64](list(numbers.values())), _unsuspecting(s), _policy(s), vec[float]())
         best = max(found)
         chances = [exp((worth - best) / TEMPERATURE) for worth in found]

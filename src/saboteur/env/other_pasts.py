@@ -31,6 +31,7 @@ from itertools import permutations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saboteur.core.research.claims import CLAIM
 from saboteur.core.rules.flow import apply
 from saboteur.core.table.cards import GOAL_KIND, TREASURE
 from saboteur.core.table.chance import Chance, dice_from
@@ -111,14 +112,20 @@ class Marked:
         self.faces: dict[int, int] = {}  # by mark
         self.secret: dict[int, list[int]] = {}  # by action: marks of the cards it names in secret
         s = self.end = story.deal.state.copy()
+        self.speech = story.deal.speech.copy()
         h = s.hidden
         h.hands = self._mark(h.hands, keep_zero=True)
         h.pile, h.aside = self._mark(h.pile), self._mark(h.aside)
         h.roles, h.stack = self._mark(h.roles), self._mark(h.stack)
         h.goals, h.goals_aside = self._mark(h.goals), self._mark(h.goals_aside)
         for number, (seat, code) in enumerate(story.moves):
+            if code >= CLAIM:
+                self.speech.say(code - CLAIM)
+                continue
             held = hand_of(s, seat) + list(s.hidden.looking)
             apply(s, seat, code)
+            if self.speech.most:
+                self.speech.look(s)
             if verb_of(code) in SECRET_CARDS:
                 self.secret[number] = named(held, hand_of(s, seat), code)
         t = s.table
@@ -204,7 +211,7 @@ def _retold(story: Story, seat: int, die: Die) -> tuple[Story, OneGame] | None:
         mine = code
         if mover != seat and number >= last:
             mine = VETO if VETO in allowed and die(2) else ALLOW
-        elif mover != seat:
+        elif mover != seat and code < CLAIM:
             mine = _rewritten(marked, faces, number, code, allowed, die)
         if mine not in allowed:
             return None
@@ -217,7 +224,9 @@ def _retold(story: Story, seat: int, die: Die) -> tuple[Story, OneGame] | None:
 
 def story_codes(story: Story, seat: int) -> list[int]:
     """Return what a seat may do at the end of a story."""
-    return story.deal.with_state(story.marked.end, story.deal.trace).codes(seat)
+    end = story.deal.with_state(story.marked.end, story.deal.trace)
+    end.speech = story.marked.speech.copy()
+    return end.codes(seat)
 
 
 def _mix(items: list[int], die: Die) -> None:

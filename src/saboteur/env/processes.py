@@ -27,11 +27,12 @@ from numpy.typing import NDArray
 from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.batched_games import ROLE_ROOM
+from saboteur.core.research.event_rows import STRIDE as EVENT
 from saboteur.core.research.extra_features import OPTION_EXTRA_SIZE, extra_size
 from saboteur.core.research.observation_layout import KIND_ROOM
 from saboteur.core.research.observed_maze import MAZE_WORDS
 from saboteur.core.research.option_features import OPTION_WORDS
-from saboteur.env.batches import batch_of, wishes_of
+from saboteur.env.batches import batch_of, row_size, wishes_of
 from saboteur.play.setup import Setup
 
 SHARED_FOLDER: Final = "/dev/shm"
@@ -76,7 +77,7 @@ def fields(plan: Plan) -> dict[str, tuple[int, type]]:
     observing = wishes["observing"]
     return {
         "choices": (1, np.int32),
-        "rows": (observation_layout.size(room) // 8 * observing, np.int64),
+        "rows": (row_size(room, wishes["talk"]) // 8 * observing, np.int64),
         "maze": (MAZE_WORDS * observing, np.int64),
         "masks": (plan.actions * wishes["masking"], np.uint8),
         "truth": ((room + observation_layout.GOAL_ROOM) * wishes["telling"], np.int64),
@@ -93,6 +94,9 @@ def fields(plan: Plan) -> dict[str, tuple[int, type]]:
         "setups": (1, np.int64),
         "opponents": (1, np.int64),
         "others": (1, np.int64),
+        "history": (wishes["history"] * EVENT, np.int64),
+        "lengths": (int(wishes["history"] > 0), np.int64),
+        "cuts": (int(wishes["history"] > 0), np.int64),
     }
 
 
@@ -188,6 +192,9 @@ class Processes:
     setups: memoryview
     opponents: memoryview
     others: memoryview
+    history: memoryview
+    lengths: memoryview
+    cuts: memoryview
     codes: memoryview
     numbers: memoryview
     features: memoryview
@@ -412,7 +419,10 @@ class Player:
 
     def look(self, game: int, seat: int) -> bytes:
         """Return what any seat may know: a row and a maze."""
-        row, maze = vec[i64]([0] * (observation_layout.size(self.plan.room) // 8)), vec[i64]([0] * MAZE_WORDS)
+        row, maze = (
+            vec[i64]([0] * (row_size(self.plan.room, self.plan.wishes["talk"]) // 8)),
+            vec[i64]([0] * MAZE_WORDS),
+        )
         self.batch.look(game, seat, row, maze)
         return bytes(memoryview(row)) + bytes(memoryview(maze))
 

@@ -32,6 +32,14 @@ def prompt(view: View, options: list[AnyAction], story: Sequence[str] = ()) -> s
     )
 
 
+def prompt_to_speak(view: View, claims: Sequence[str], story: Sequence[str] = ()) -> str:
+    """Describe the table to a seat whose turn is over and that may speak: the claims from 1, silence first."""
+    happened = ["What happened:", *(f"  {line}" for line in story), ""] if story else []
+    listed = [f"  {i}. {claim}" for i, claim in enumerate(claims, 1)]
+    asked = ["Your turn is over. What you may say, truly or not, to everybody:", *listed, "", ASK]
+    return "\n".join([guide(view), "", *happened, *_table(view), "", *_own(view), "", *asked])
+
+
 def as_json(view: View, options: list[AnyAction], story: Sequence[str] = ()) -> dict[str, Any]:
     """Return the same as plain values: the view, the options with their numbers and notation, and the story."""
     listed = [{"option": i, "action": write(action)} for i, action in enumerate(options, 1)]

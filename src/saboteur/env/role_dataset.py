@@ -5,6 +5,7 @@ A folder holds `games-*.parquet` (one row a game: setup, levels, the record with
 seed is a multiple of five are the test split.
 """
 
+import hashlib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,7 @@ from saboteur.play.setup import Setup
 from saboteur.workers import Workers
 
 SPLITS = ("train", "test")
+SUMS = "SHA256SUMS"
 EVERY = 5  # deals whose seed is a multiple are kept for the test
 ACTION_EVENTS = (ev.CardPlayed, ev.Passed, ev.FrontDropped)
 KINDS = ("prior", "plain", "posterior")
@@ -77,6 +79,8 @@ def make(folder: Path, wish: Wish, workers: Workers, quiet: bool = False) -> dic
     for split in SPLITS:
         write(folder / f"games-{split}.parquet", games[split])
         write(folder / f"steps-{split}.parquet", steps[split])
+    sums = [f"{checksum(path)}  {path.name}\n" for path in sorted(folder.glob("*.parquet"))]
+    (folder / SUMS).write_text("".join(sums), "utf-8")
     (folder / "README.md").write_text(card(wish, {split: len(games[split]) for split in SPLITS}), "utf-8")
     return {split: len(steps[split]) for split in SPLITS}
 
@@ -101,11 +105,26 @@ def read(folder: Path, name: str) -> list[dict[str, Any]]:
     if not path.is_file():
         raise DatasetError(f"{path} is not there; saboteur dataset make writes it")
     pa = arrow()
+    check_sum(folder, path)
     try:
         rows: list[dict[str, Any]] = pa.parquet.read_table(path).to_pylist()
     except pa.ArrowInvalid as error:
         raise DatasetError(f"{path} cannot be read: {error}") from None
     return rows
+
+
+def checksum(path: Path) -> str:
+    """Return the SHA-256 of a file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def check_sum(folder: Path, path: Path) -> None:
+    """Refuse a file that is not the one that was made; folders of before have no sums."""
+    sums = folder / SUMS
+    if not sums.is_file():
+        return
+    if f"{checksum(path)}  {path.name}" not in sums.read_text("utf-8").splitlines():
+        raise DatasetError(f"{path} is not the file that was made: its SHA-256 is not the one in {sums.name}")
 
 
 # -- one game --------------------------------------------------------------------------------------------
@@ -200,7 +219,8 @@ def card(wish: Wish, numbers: dict[str, int]) -> str:
 
     {command} --out FOLDER
 
-which gives the same rows again. Deals whose seed is a multiple of {EVERY} are the test split.
+which gives the same rows again. Deals whose seed is a multiple of {EVERY} are the test split. `{SUMS}` has the sum
+of every file; files that are not those are not scored.
 
 `games-*.parquet`: seed, seats, modules, levels, gold at the end, and the record: every action, the shuffles, and
 what the bots thought. `steps-*.parquet`: one row for every public action with seed, round, step, quarter of the

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from saboteur.bots.memory.bot_memory import dwarfs_of
+from saboteur.core.registry import BY_KEY
 from saboteur.play.views.view_types import View
 from saboteur.words import Texts, texts
 from saboteur.words.thing_names import Names, dashed, does_key
@@ -35,12 +36,18 @@ def _guide(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str],
     dwarfs = dwarfs_of(seats, modules, options)
     lines = [
         "Saboteur, a game of hidden roles.",
-        *(f"{t(f'module-{dashed(module)}')}: {_rule(t, module)}" for module in modules),
+        *(_rule_of(t, module) for module in modules),
         f"The dwarfs that are shuffled: {', '.join(f'{count} {role}' for role, count in dwarfs)}.",
         *(f"Who is {role}: {t(_role(t, role, modules))}" for role, _ in dwarfs),
         NOTATION,
     ]
     return "\n".join(lines)
+
+
+def _rule_of(t: Texts, module: str) -> str:
+    """Tell the rule of a module; those of research, which nobody is offered, have but the line of their own."""
+    key = f"module-{dashed(module)}"
+    return f"{t(key)}: {_rule(t, module)}" if t.has(key) else f"{module}: {BY_KEY[module].line}"
 
 
 def _rule(t: Texts, module: str) -> str:

@@ -89,7 +89,9 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
     """One game at a time, seat by seat.
 
     `episode` is `game` (three rounds) or `round`. `reward` is `side` (+1 or -1 for every seat when a round ends) or
-    `gold` (what it won in the round). An illegal action is refused: the same seat is asked again, and
+    `gold` (what it won in the round).
+    With `talk` a seat may make up to so many claims after its turn.
+    An illegal action is refused: the same seat is asked again, and
     `infos[agent]["refused"]` counts such actions; with `illegal="raise"` it raises an `EnvError`.
     """
 
@@ -106,6 +108,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
         *,
         episode: str = GAME,
         reward: str = "side",
+        talk: int = 0,
         illegal: str = REFUSE,
         render_mode: str | None = None,
     ) -> None:
@@ -122,7 +125,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo has no ty
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
         self._seeds = np.random.default_rng()
-        self._games = VectorGames(1, self.setup, 0, episode=episode, features=False, masks=True)
+        self._games = VectorGames(1, self.setup, 0, episode=episode, features=False, masks=True, talk=talk)
         self._ended = False
         self._places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         spec = self._games.spec

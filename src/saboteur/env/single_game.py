@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from saboteur.bots.memory.observed_actions import habits_of
 from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
+from saboteur.core.research.claims import CLAIM, SAID, Claims, Speech
 from saboteur.core.research.observation import observe
 from saboteur.core.research.observed_maze import MAZE_WORDS
 from saboteur.core.research.public_trace import Trace
@@ -21,8 +22,8 @@ from saboteur.core.search.random_play import first_asked
 from saboteur.core.table.chance import Chance
 from saboteur.core.table.codes import Q_LAY, Q_TURN, frame_kind
 from saboteur.core.table.state import State
-from saboteur.env.batches import rule_flags
-from saboteur.env.vector import check_modules
+from saboteur.env.batches import row_size, rule_flags
+from saboteur.env.vector import MOST_TALK, check_modules, check_most
 from saboteur.play.actions import AnyAction, pack, unpack
 from saboteur.play.events.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
@@ -33,14 +34,18 @@ from saboteur.play.views.view_types import View
 class OneGame:
     """A game that is stepped with packed codes and seen as observations, views or events."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, talk: int = 0) -> None:
         check_modules(setup)
+        check_most("talk", talk, MOST_TALK)
         self.setup = setup
         self.rules = setup.rules()
         self.ids = Ids(self.rules)
         self.flags = rule_flags(setup, self.rules)
         self.state = start_game(self.rules, Chance(setup.seed_bytes(), 0, 1), False)
         self.trace = Trace(setup.seats, habits_of(self.rules))
+        self.claims = Claims(self.rules)
+        self.speech = Speech(talk)
+        self.speech.begin(self.state)
         self.paid = 0  # set of seats paid for winning the round
         self._numbers: dict[int, dict[int, int]] = {}  # by seat, of the present moment
 
@@ -50,6 +55,8 @@ class OneGame:
         other.setup = copy.copy(self.setup)  # its modules and options are in order already
         force_setattr(other.setup, "seed", f"{seed:032x}")
         other.state = start_game(self.rules, Chance(other.setup.seed_bytes(), 0, 1), False)
+        other.speech = Speech(self.speech.most)
+        other.speech.begin(other.state)
         other.paid = 0
         return other
 
@@ -61,6 +68,7 @@ class OneGame:
         """Return a game of the same setup at another moment."""
         other = OneGame.__new__(OneGame)
         other.setup, other.rules, other.ids, other.flags = self.setup, self.rules, self.ids, self.flags
+        other.claims, other.speech = self.claims, self.speech.copy()
         other.state, other.trace, other.paid = state, trace, self.paid
         other._numbers = {}
         return other
@@ -74,16 +82,22 @@ class OneGame:
     def asked(self) -> int:
         """The seat that has to answer, the first of them where several do; -1 when the game is over."""
         s = self.state
+        if self.speech.speaker >= 0:
+            return int(self.speech.speaker)
         return -1 if s.table.over else int(first_asked(s, s.stack[len(s.stack) - 1]))
 
     @property
     def all_asked(self) -> list[int]:
         """Every seat that has to answer."""
+        if self.speech.speaker >= 0:
+            return [int(self.speech.speaker)]
         asked = to_act(self.state)
         return [seat for seat in range(self.setup.seats) if asked >> seat & 1]
 
     def codes(self, seat: int) -> list[int]:
-        """List what a seat may do, as packed codes."""
+        """List what a seat may do, as packed codes; what it may say, above `CLAIM`."""
+        if self.speech.speaker >= 0:
+            return [CLAIM + int(number) for number in self.claims.allowed(self.state, seat)]
         return [int(code) for code in options(self.state, seat)]
 
     def actions(self, seat: int) -> list[AnyAction]:
@@ -94,6 +108,8 @@ class OneGame:
         """Return the packed code behind every dense number that a seat may choose; not to be changed."""
         if seat in self._numbers:
             return self._numbers[seat]
+        if self.speech.speaker >= 0:
+            return {int(self.ids.size) + code - CLAIM: code for code in self.codes(seat)}
         found, beyond = {}, int(self.ids.beyond)
         number_of, state = self.ids.number, self.state
         for code in options(state, seat):
@@ -114,6 +130,10 @@ class OneGame:
         """Take one of `codes`; return the numbers of the journal, secrets and all."""
         self._numbers = {}
         s = self.state
+        if code >= CLAIM:
+            said = (SAID, seat, code - CLAIM, int(self.speech.left), 0, 0)
+            self.speech.say(code - CLAIM)
+            return said
         if frame_kind(s.stack[len(s.stack) - 1]) in (Q_TURN, Q_LAY):
             self.trace.expect(s.table, seat, code)
         s.listen = True
@@ -122,6 +142,8 @@ class OneGame:
         self.trace.hear(s.table, s.journal)
         self.paid |= int(paid_in(s.journal))
         s.listen = False
+        if self.speech.most:
+            self.speech.look(s)
         return tuple(s.journal)
 
     def play(self, seat: int, action: AnyAction) -> list[RawEvent]:
@@ -141,12 +163,20 @@ class OneGame:
     def observation(self, seat: int | None) -> NDArray[np.uint8]:
         """Return a seat's row with the maze behind it."""
         room = self.setup.seats
-        row = vec[i64]([0] * (observation_layout.size(room) // 8))
+        who = -1 if seat is None else seat
+        row = vec[i64]([0] * (row_size(room, self.speech.most) // 8))
         maze = vec[i64]([0] * MAZE_WORDS)
-        observe(self.state, self.trace, self.flags, -1 if seat is None else seat, room, row, 0, maze, 0)
+        observe(self.state, self.trace, self.flags, who, room, row, 0, maze, 0)
+        if self.speech.most:
+            self.speech.write(self.claims, who, row, observation_layout.size(room) // 8)
         return np.frombuffer(bytes(memoryview(row)) + bytes(memoryview(maze)), np.uint8)
 
     @property
     def observation_size(self) -> int:
         """The length of an observation."""
-        return observation_layout.size(self.setup.seats) + 8 * MAZE_WORDS
+        return row_size(self.setup.seats, self.speech.most) + 8 * MAZE_WORDS
+
+    @property
+    def number_of_actions(self) -> int:
+        """How many dense numbers there are, those of claims among them."""
+        return int(self.ids.size) + (int(self.claims.size) if self.speech.most else 0)

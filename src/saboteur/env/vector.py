@@ -19,10 +19,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
+from saboteur.core.modules.small import SIZE_OPTION
 from saboteur.core.registry import BY_KEY, FIRST_SEAT, OPTIONS, late
 from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.batched_games import ROLE_ROOM
+from saboteur.core.research.claims import CLAIM, Claims, talk_names
+from saboteur.core.research.event_rows import STRIDE as EVENT
 from saboteur.core.research.extra_features import (
     OPTION_EXTRA_SIZE,
     extra_names,
@@ -34,8 +37,9 @@ from saboteur.core.research.observed_maze import COLUMNS, ROWS
 from saboteur.core.research.option_features import OPTION_SIZE, option_names
 from saboteur.core.table.slots import MOST_SEATS
 from saboteur.core.table.state import State
-from saboteur.env.batches import MODULES, batch_of, wishes_of
+from saboteur.env.batches import MODULES, batch_of, row_size, wishes_of
 from saboteur.env.processes import Plan, Processes
+from saboteur.env.shaping import Potential
 from saboteur.play.setup import Setup
 
 VERSION = observation_layout.VERSION
@@ -44,6 +48,8 @@ REFUSE, RAISE = "refuse", "raise"  # what comes of an illegal action
 MOST_GAMES = 1 << 24
 MOST_SEEDS = 1 << 63
 MOST_PROCESSES = 1024
+MOST_TALK = 8  # claims after a turn
+MOST_HISTORY = 1 << 14  # events that are shown
 PASS_OVER = -1
 
 Bytes = NDArray[np.uint8]
@@ -57,7 +63,7 @@ class EnvError(ValueError):
 
 
 # Options that an observation shows: by a flag, or by what lies on the table.
-SHOWN_OPTIONS = {FIRST_SEAT, "chest_layout", *(flag.partition(": ")[0] for flag in OPTION_FLAGS)}
+SHOWN_OPTIONS = {FIRST_SEAT, "chest_layout", SIZE_OPTION, *(flag.partition(": ")[0] for flag in OPTION_FLAGS)}
 
 
 def check_modules(setup: Setup) -> None:
@@ -93,6 +99,9 @@ class EnvSpec:
     actions: int
     extra_size: int
     option_extra_size: int
+    talk: int = 0  # claims that a seat may make after its turn
+    talk_from: int = 0  # the first dense number of what can be said: nothing
+    history: int = 0  # events that are shown
 
     @property
     def flat_size(self) -> int:
@@ -102,7 +111,7 @@ class EnvSpec:
 
     def names(self) -> list[str]:
         """Name every index of an observation."""
-        return observation_layout.names(self.room, MODULES)
+        return observation_layout.names(self.room, MODULES) + (talk_names() if self.talk else [])
 
     def option_names(self) -> list[str]:
         """Name every index of an option's features."""
@@ -132,6 +141,10 @@ class VectorGames:
     which side, and `others` whether the seat that is asked belongs to it.
     With `processes` above 1 the same games are shared among so many processes, which write into memory that all see.
     `close` ends them, and so does forgetting the games.
+    With `talk` a seat may make up to so many claims once its turn is over (`saboteur.env.talking`): the game then
+    waits for that seat, whose options are claims, the first of them to say nothing. `history` is how many events are
+    shown in the rows of `history`. `shaping` pays in `shaped` what a step did to the distance of the treasure, so
+    much for a card (`saboteur.env.shaping`).
     `illegal` says what comes of a choice that names no option, here and in every interface: `refuse` counts it in
     `refused` and leaves that game as it is, `raise` raises an `EnvError` and leaves all games as they are.
     """
@@ -159,6 +172,10 @@ class VectorGames:
         other_share: int = 0,
         verifiable: bool = False,
         room: int | None = None,
+        talk: int = 0,
+        history: int = 0,
+        shaping: float = 0.0,
+        discount: float = 1.0,
         illegal: str = REFUSE,
         processes: int = 1,
         version: str = VERSION,
@@ -168,6 +185,12 @@ class VectorGames:
         check_processes(processes, number)
         check_illegal(illegal)
         check_shares(rule_share, other_share)
+        check_most("talk", talk, MOST_TALK)
+        check_most("history", history, MOST_HISTORY)
+        if shaping and not observations:
+            raise EnvError("shaping reads the distances of observations: it needs observations=True")
+        if not 0.0 <= discount <= 1.0:
+            raise EnvError(f"the discount must be from 0 to 1, not {discount!r}")
         self.illegal = illegal
         seats = max(one.seats for one in setups)
         room = seats if room is None else room
@@ -178,12 +201,16 @@ class VectorGames:
         self.seed = seed
         wishes = {
             "whole": episode == GAME, "observing": observations, "describing": features, "measuring": distances,
-            "masking": masks,
-            "weighing": worths, "extending": extras, "thinking": suspicion, "believing": beliefs, "telling": truth,
-            "skipping": skip_forced, "answering": turns_only, "rule_share": rule_share, "other_share": other_share,
-            "verifiable": verifiable,
+            "masking": masks, "weighing": worths, "extending": extras, "thinking": suspicion, "believing": beliefs,
+            "telling": truth or shaping != 0.0, "skipping": skip_forced, "answering": turns_only,
+            "rule_share": rule_share, "other_share": other_share, "verifiable": verifiable, "talk": talk,
+            "history": history,
         }  # fmt: skip
-        actions = int(Ids(self.setup.rules()).size) if len(setups) == 1 else 0
+        if talk and (len(setups) > 1 or extras):
+            raise EnvError("talk is for games of one setup without extras: claims have numbers of their own")
+        ids = Ids(self.setup.rules())
+        self.claims = Claims(self.setup.rules())
+        actions = int(ids.size) + (int(self.claims.size) if talk else 0) if len(setups) == 1 else 0
         often = [1] * len(setups) if weights is None else list(weights)
         self._batch = (
             batch_of(setups, often, number, seed, room, wishes_of(wishes))
@@ -191,14 +218,28 @@ class VectorGames:
             else Processes(Plan(setups, often, wishes, number, seed, room, actions, processes))
         )
         self.spec = EnvSpec(
-            version, seats, room, observation_layout.size(room), (ROWS, COLUMNS, 2), OPTION_SIZE, actions,
-            extra_size(room), OPTION_EXTRA_SIZE,
+            version, seats, room, row_size(room, talk), (ROWS, COLUMNS, 2), OPTION_SIZE, actions,
+            extra_size(room), OPTION_EXTRA_SIZE, talk, int(ids.size), history,
         )  # fmt: skip
         self._wrap()
+        self._potential = Potential(shaping, discount) if shaping else None
+        self.shaped: Floats = np.zeros((number, room))
+        self._shape(begin=True)
+
+    def _shape(self, *, begin: bool = False) -> None:
+        """Write what the last step pays beside the rewards (see `saboteur.env.shaping`)."""
+        if self._potential is not None:
+            known = (self.observations, self.truth, self.seats)
+            if begin:
+                self._potential.begin(*known)
+                self.shaped = np.zeros((self.number, self.spec.room))
+            else:
+                acted = np.frombuffer(self._chosen, "<i4") != PASS_OVER
+                self.shaped = self._potential.step(*known, self.ended) * acted[:, None]
 
     def _wrap(self) -> None:
         """Lay arrays over the core's memory."""
-        b, n, room = self._batch, self.number, self.spec.room
+        b, n, room, history = self._batch, self.number, self.spec.room, self.spec.history
         self.observations: Bytes = _bytes(b.rows).reshape(-1, self.spec.observation_size)
         self._flat_maze: Bytes = _bytes(b.maze).reshape(-1, 2 * ROWS * COLUMNS)
         self.maze: Bytes = self._flat_maze.reshape(-1, ROWS, COLUMNS, 2)
@@ -218,6 +259,9 @@ class VectorGames:
         self.setups: Numbers = _numbers(b.setups)
         self.opponents: Numbers = _numbers(b.opponents)
         self.others: Numbers = _numbers(b.others)
+        self.history: Numbers = _numbers(b.history).reshape(n, history, EVENT)
+        self.history_lengths: Numbers = _numbers(b.lengths)
+        self.history_cut: Numbers = _numbers(b.cuts)
         self._wrap_options()
 
     def _wrap_options(self) -> None:
@@ -261,6 +305,21 @@ class VectorGames:
     def counts(self) -> Numbers:
         """How many options each game has."""
         return np.diff(self.starts)
+
+    @property
+    def speaking(self) -> NDArray[np.bool_]:
+        """Which games wait for a seat to say something, or nothing; needs `talk`."""
+        return np.asarray(self._codes[self.starts[:-1]] >= CLAIM)
+
+    def left(self, game: int) -> int:
+        """Return how many claims whoever speaks has left in this turn."""
+        self._check_game(game)
+        return int(self._batch.speeches[game].left) if not isinstance(self._batch, Processes) else 0
+
+    def claim_of(self, game: int, place: int) -> int | None:
+        """Return the number of the claim at a place of a game's list, nothing if an action stands there."""
+        code = int(self._codes[self.starts[game] + place])
+        return code - CLAIM if code >= CLAIM else None
 
     # -- stepping ----------------------------------------------------------------------------------------
 
@@ -312,7 +371,8 @@ class VectorGames:
         Until then the arrays are being written. One process takes the step at once.
         """
         if isinstance(self._batch, Processes):
-            self._batch.begin_step(self._as_bytes(choices, False), False)
+            self._chosen = self._as_bytes(choices, False)
+            self._batch.begin_step(self._chosen, False)
         else:
             self.step(choices)
 
@@ -321,6 +381,7 @@ class VectorGames:
         if isinstance(self._batch, Processes):
             self._batch.end_step()
             self._wrap_grown()
+            self._shape()
 
     def close(self) -> None:
         """End the processes, if there are any."""
@@ -328,8 +389,10 @@ class VectorGames:
             self._batch.close()
 
     def _step_bytes(self, choices: bytes, by_number: bool) -> None:
+        self._chosen = choices
         self._batch.step(choices, by_number)
         self._wrap_grown()
+        self._shape()
 
     def _wrap_grown(self) -> None:
         if len(self._batch.codes) != self._room_for_options:
@@ -346,6 +409,7 @@ class VectorGames:
         self.seed = seed
         self._batch.restart(seed)
         self._wrap_grown()
+        self._shape(begin=True)
 
     def random(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Choose places evenly among the options of every game."""
@@ -429,7 +493,7 @@ def _bytes(words: "vec[i64] | vec[u8] | memoryview") -> Bytes:
 
 
 def _numbers(values: "vec[i64] | memoryview") -> Numbers:
-    return np.frombuffer(memoryview(values).toreadonly(), np.int64)
+    return np.frombuffer(memoryview(values).toreadonly(), np.int64) if len(values) else np.zeros(0, np.int64)
 
 
 def _floats(values: "vec[float] | memoryview") -> Floats:
@@ -503,6 +567,12 @@ def check_illegal(illegal: str) -> None:
 def may_not(who: str, action: object) -> str:
     """Say that an action is none of those that can be taken."""
     return f"{who} may not take the action {action!r} now; its mask shows what it may"
+
+
+def check_most(name: str, value: object, most: int) -> None:
+    """Refuse what is not a number from 0 to the most there can be."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise EnvError(f"{name} must be a whole number from 0 to {most}, not {value!r}")
 
 
 def check_processes(processes: object, number: int) -> None:

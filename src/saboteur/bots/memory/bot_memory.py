@@ -31,6 +31,13 @@ def dwarfs_of(
     return tuple((ROLES[role], dwarfs[role]) for role in sorted(dwarfs))
 
 
+@lru_cache(maxsize=256)
+def goal_layout(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> list[int]:
+    """Return the cells of the goals at the start of a round (B2, M4)."""
+    rules = ruleset(seats, modules, options)
+    return [int(cell) for cell in rules.goal_cells[: rules.goals_out]]
+
+
 class Memory(Remembered, frozen=True):
     """What a bot remembers, and how it comes to that."""
 
@@ -64,6 +71,7 @@ class Memory(Remembered, frozen=True):
             marks=[0.0] * view.seats,
             hints={},
             ages={},
+            layout=goal_layout(view.seats, tuple(view.modules), tuple(view.options.items())),
             ledger=start_ledger(view) if own else None,
         )
         return memory._with_notes(view)

@@ -12,8 +12,6 @@ from saboteur.bots.memory.other_evidence import doubted, harmed, rotated
 from saboteur.bots.memory.remembered_facts import CELLS, Counts, Remembered
 from saboteur.bots.memory.treasure import digging, trailed
 from saboteur.core.measure.known_maze import START_CARDS, oriented_of
-from saboteur.core.table.cards import COMPONENTS
-from saboteur.core.table.codes import cell_code
 from saboteur.play import events as ev
 from saboteur.play.fields.values import Cell, PlacedCard, code_of
 
@@ -23,12 +21,6 @@ Memory = TypeVar("Memory", bound=Remembered)
 def blank_rows(seats: int, roles: int, dwarfs: int) -> list[list[float]]:
     """Make rows without evidence, with one more if some dwarfs are not dealt."""
     return [[0.0] * roles for _ in range(seats + (dwarfs > seats))]
-
-
-def goal_layout(modules: list[str]) -> list[int]:
-    """Return the cells of the goals at the start of a round (B2, M4)."""
-    box = COMPONENTS["new_goals" if "new_goals" in modules else "base"]
-    return [int(cell_code(x, y)) for x, y in box["goal_cells"]]
 
 
 def even_goals(goals: list[int]) -> dict[int, float]:
@@ -310,7 +302,7 @@ def purse_changed(memory: Memory, event: ev.PurseChanged) -> Memory:
 
 def round_started(memory: Memory, event: ev.RoundStarted) -> Memory:
     """Everything but the gold is set up again (B19); what was done to oneself is half forgotten."""
-    goals = goal_layout(memory.modules)
+    goals = memory.layout
     return replace(
         memory,
         round=event.round,

@@ -52,6 +52,7 @@ class Remembered(msgspec.Struct, frozen=True):
     # Face-down goals by cell: log-likelihood of whatever else a program knows of them, if it is the treasure.
     hints: dict[int, float]
     ages: dict[int, int]  # open ends by cell: for how many turns nobody has gone on from there
+    layout: list[int]  # cells of the goals when a round begins (B2, M4)
     # Face-down goals by cell: log-likelihood of where others dug, if it is the treasure, by what was thought of them
     # then.
     trails: dict[int, float] = {}

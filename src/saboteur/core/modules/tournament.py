@@ -42,6 +42,7 @@ class Tournament(Module):
             rules.dwarfs = append(rules.dwarfs, kind)
         rules.gold_cards = vec[i64]()
         rules.deck_hook = self
+        rules.set_up_cells = append(rules.set_up_cells, cell_code(MIDDLE[0], MIDDLE[1]))
         rules.score_hooks.insert(0, self)
 
     def middle(self, s: State, deck: vec[i64]) -> vec[i64]:

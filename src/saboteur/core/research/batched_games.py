@@ -15,6 +15,9 @@ from saboteur.core.measure.byte_rows import BIT, bump
 from saboteur.core.measure.goal_distances import GoalDistances
 from saboteur.core.measure.posterior import chances
 from saboteur.core.research.action_numbers import Ids, cell_number
+from saboteur.core.research.claims import CLAIM, SAID, TALK_WORDS, Claims, Speech
+from saboteur.core.research.event_rows import STRIDE as EVENT
+from saboteur.core.research.event_rows import Chronicle
 from saboteur.core.research.extra_features import (
     OPTION_EXTRA_SIZE,
     extend_all,
@@ -24,7 +27,7 @@ from saboteur.core.research.extra_features import (
 from saboteur.core.research.observation import copy_window, observe, write_row
 from saboteur.core.research.observation_layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
 from saboteur.core.research.observed_maze import MAZE_WORDS
-from saboteur.core.research.option_features import OPTION_WORDS, describe_all, describe_plainly
+from saboteur.core.research.option_features import OPTION_WORDS, VERB, describe_all, describe_plainly
 from saboteur.core.research.public_trace import KIND_WORDS, Habits, Trace
 from saboteur.core.research.round_winners import paid_in, winners
 from saboteur.core.rules.flow import answers, apply
@@ -87,6 +90,8 @@ class Wishes:
         self.answering = False  # rules of play answer all questions outside a turn
         self.other_share: i64 = 0  # of a thousand episodes: so many have another player for one side,
         self.rule_share: i64 = 0  # and so many rules of play
+        self.talk: i64 = 0  # claims that a seat may make when its turn is over (`claims`)
+        self.history: i64 = 0  # events that are shown (`event_rows`)
         self.first: i64 = 0  # the number of the first game, where others are played elsewhere
 
 
@@ -120,11 +125,19 @@ class Batch:
         self.following = wishes.observing or wishes.describing or wishes.extending  # whether traces are kept
         self.hosting = wishes.answering or wishes.rule_share > 0  # whether rules of play take part
         self.looking = wishes.weighing or wishes.extending or self.hosting  # whether they look at the tables
-        self.row_words: i64 = (SEATS_AT + SEAT_SIZE * room) // 8
         w = wishes
+        self.claims = Claims(rulesets[0].rules)  # and so are those of claims
+        self.talk_at: i64 = (SEATS_AT + SEAT_SIZE * room) // 8  # where a row tells of talk
+        self.row_words: i64 = self.talk_at + (TALK_WORDS if w.talk else 0)
+        self.actions: i64 = self.ids.size + (self.claims.size if w.talk else i64(0))  # dense numbers
+        self.speeches: list[Speech] = []
+        self.chronicles: list[Chronicle] = []
+        self.history: vec[i64] = blank(number * w.history * EVENT)
+        self.lengths: vec[i64] = blank(number if w.history else i64(0))
+        self.cuts: vec[i64] = blank(number if w.history else i64(0))
         self.rows: vec[i64] = blank(number * self.row_words if w.observing else i64(0))
         self.maze: vec[i64] = blank(number * MAZE_WORDS if w.observing else i64(0))
-        self.masks: vec[u8] = vec[u8]([0] * (int(number * self.ids.size) if w.masking else 0))
+        self.masks: vec[u8] = vec[u8]([0] * (int(number * self.actions) if w.masking else 0))
         self.truth: vec[i64] = blank(number * (room + GOAL_ROOM) if w.telling else i64(0))
         self.hands: vec[i64] = blank(number * room * KIND_WORDS if w.telling else i64(0))
         self.extra_size: i64 = extra_size(int(room)) if w.extending else i64(0)
@@ -161,6 +174,8 @@ class Batch:
         self.traces: list[Trace] = []
         for game in range(number):
             self.traces.append(self._trace(rulesets[0]))
+            self.speeches.append(Speech(w.talk))
+            self.chronicles.append(Chronicle(w.history))
             self.states.append(self._deal(game))
             if self.looking:
                 self.players.append(self._player(game))
@@ -187,9 +202,13 @@ class Batch:
             self._draw(game, Chance(b"", 0, dice_from(seed | _LUCK)))
         ruleset = self.ruleset(game)
         chance = Chance(seed.to_bytes(16, "big"), 0, 1) if w.verifiable else Chance(b"", 0, dice_from(seed))
-        s = start_game(ruleset.rules, chance, False)
+        s = start_game(ruleset.rules, chance, w.history > 0)
         s.one_round = not w.whole
-        s.listen = self.following or w.masking or not ruleset.base
+        s.listen = self.following or w.masking or w.history > 0 or not ruleset.base
+        if w.history:
+            self.chronicles[game].begin()
+            self.chronicles[game].hear(s.journal)
+        self.speeches[game].begin(s)
         self.traces[game].begin()
         self._count(game, s)
         if self.opponents[game] and is_one_sided(s):
@@ -296,6 +315,11 @@ class Batch:
     def _play_all(self) -> None:
         """Carry out what was chosen, one part of it after the other in all games: its code stays in the cache."""
         acts = self.acts
+        if self.wishes.talk:
+            for game in range(self.number):
+                if acts[game] >= CLAIM:
+                    self._say(game, acts[game] - CLAIM)
+                    acts[game] = NOTHING
         for game in range(self.number):
             if acts[game] != NOTHING:
                 self._expect(game, self.seats[game], acts[game])
@@ -327,6 +351,14 @@ class Batch:
         apply(self.states[game], seat, act)
         self._take_in(game)
 
+    def _say(self, game: i64, number: i64) -> None:
+        """Let the speaker of a game say something, which everybody hears."""
+        speech = self.speeches[game]
+        if self.wishes.history and number:
+            heard = vec[i64]([SAID, speech.speaker, number, speech.left, 0, 0])
+            self.chronicles[game].hear(heard)
+        speech.say(number)
+
     def _expect(self, game: i64, seat: i64, act: i64) -> None:
         """Prepare for an action: begin a journal, and see what the action would do."""
         s = self.states[game]
@@ -347,6 +379,10 @@ class Batch:
             self.traces[game].hear(s.table, s.journal)
         if not self.ruleset(game).base:
             self.paid[game] |= paid_in(s.journal)
+        if self.wishes.history:
+            self.chronicles[game].hear(s.journal)
+        if self.wishes.talk:
+            self.speeches[game].look(s)
         if s.table.over or s.table.round != self.rounds[game]:
             self._settle(game, s)
             if s.table.over:
@@ -400,11 +436,22 @@ class Batch:
                 self._tell_hands(game)
             if w.believing:
                 self.believe(game, self.seats[game], self.beliefs, game * self.room * ROLE_ROOM)
+            if w.history:
+                chronicle = self.chronicles[game]
+                self.lengths[game] = chronicle.length()
+                self.cuts[game] = chronicle.cut()
+                chronicle.write(self.seats[game], self.history, game * w.history * EVENT)
 
     def _list(self, game: i64, at: i64) -> i64:
         """List the options of a game; return where the next one's begin."""
         while True:
             s = self.states[game]
+            seat = self.speeches[game].speaker
+            if seat >= 0:
+                found = self.claims.allowed(s, seat)
+                for i in range(i64(len(found))):
+                    found[i] += CLAIM
+                break
             frame = s.stack[len(s.stack) - 1]
             seat = first_asked(s, frame)
             if self.hosting and self._is_hosted(game, frame, seat):
@@ -441,14 +488,30 @@ class Batch:
     def _describe(self, game: i64) -> None:
         """Write the features of a game's options."""
         s, trace, seat = self.states[game], self.traces[game], self.seats[game]
-        if self.wishes.measuring:
-            describe_all(s, trace, seat, self.codes, self.starts[game], self.starts[game + 1], self.features)
+        first, last = self.starts[game], self.starts[game + 1]
+        if self.speeches[game].speaker >= 0:
+            self._describe_claims(game, first, last)
+        elif self.wishes.measuring:
+            describe_all(s, trace, seat, self.codes, first, last, self.features)
         else:
-            describe_plainly(s, trace, seat, self.codes, self.starts[game], self.starts[game + 1], self.features)
+            describe_plainly(s, trace, seat, self.codes, first, last, self.features)
+
+    def _describe_claims(self, game: i64, first: i64, last: i64) -> None:
+        """Write of each claim what the block of talk has of it, in the first of the words that say what cards do."""
+        claims, seat = self.claims, self.speeches[game].speaker
+        for i in range(first, last):
+            at = i * OPTION_WORDS
+            for word in range(at, at + OPTION_WORDS):
+                self.features[word] = 0
+            claims.write(self.codes[i] - CLAIM, seat, 0, self.features, at, VERB)
 
     def _weigh(self, game: i64) -> None:
         """Write what rules of play think of a game's options, from what the seat that is asked knows."""
         s, p = self.states[game], self.players[game]
+        if self.speeches[game].speaker >= 0:
+            for i in range(self.starts[game], self.starts[game + 1]):
+                self.worths[i] = 0.0
+            return
         self._look_again(game)
         p.look(self.seats[game])
         frame = s.stack[len(s.stack) - 1]
@@ -475,6 +538,8 @@ class Batch:
         trace = self.traces[game]
         row = game * self.row_words
         write_row(self.states[game], trace, self.ruleset(game).flags, self.seats[game], self.room, self.rows, row)
+        if self.wishes.talk:
+            self.speeches[game].write(self.claims, self.seats[game], self.rows, row + self.talk_at)
         if not trace.window.copied:
             copy_window(trace, self.maze, game * MAZE_WORDS)
             trace.window.copied = True
@@ -484,8 +549,13 @@ class Batch:
         s, seat = self.states[game], self.seats[game]
         masks, numbers, codes, ids = self.masks, self.numbers, self.codes, self.ids
         lays, passes = ids.lays, ids.passes
-        first = game * ids.size
+        first = game * self.actions
         beyond = ids.beyond
+        if self.speeches[game].speaker >= 0:
+            for i in range(self.starts[game], self.starts[game + 1]):
+                numbers[i] = ids.size + codes[i] - CLAIM
+                masks[first + numbers[i]] = 1
+            return
         for i in range(self.starts[game], self.starts[game + 1]):
             act = codes[i]
             verb = verb_of(act)
@@ -506,7 +576,7 @@ class Batch:
     def _clear_masks(self) -> None:
         """Take back every place that was set."""
         masks, numbers = self.masks, self.numbers
-        size = self.ids.size
+        size = self.actions
         for game in range(self.number):
             for i in range(self.starts[game], self.starts[game + 1]):
                 if numbers[i] >= 0:
@@ -529,6 +599,8 @@ class Batch:
     def look(self, game: i64, seat: i64, row: vec[i64], maze: vec[i64]) -> None:
         """Write what any seat, or a spectator (-1), may know now."""
         observe(self.states[game], self.traces[game], self.ruleset(game).flags, seat, self.room, row, 0, maze, 0)
+        if self.wishes.talk:
+            self.speeches[game].write(self.claims, seat, row, self.talk_at)
 
     def tell(self, game: i64, seat: i64, out: vec[i64], at: i64) -> None:
         """Write the truth: by seat, clockwise from one, a byte for its role; by goal a byte for what it is."""

@@ -82,6 +82,7 @@ class Rules:
         self.ordered_discards = False  # only a trove can tell in which order cards were discarded (R-15, R-27)
         self.chest_cells: vec[i64] = vec[i64]()
         self.large_cells: vec[i64] = vec[i64]()
+        self.set_up_cells: vec[i64] = vec[i64]()  # where cards of the deck lie when a round begins
 
     def most_cards(self) -> i64:
         """Return how many cards a hand can come to: those dealt, and what modules may bring (R-16)."""

@@ -12,6 +12,7 @@ FOUNDATIONS: Final = ("base", "saboteur2")
 TARGETS: Final = ("seat", "cell", "other", "number")  # what a card of a module can be played on, in this order
 ANSWERS: Final = ("seat", "cell", "card", "number", "yes")  # what a question of a module can be answered with
 SHARED: Final = "shared"  # the group of what is in every game and cannot be chosen
+RESEARCH: Final = "research"  # the group of what research asks for by name, and nobody is offered
 LATE: Final = 1000  # where modules compose that do not say
 
 
@@ -116,7 +117,7 @@ class ModuleSpec:
         more_cards: int = 0,
     ) -> None:
         self.key = key
-        self.group = group  # foundation, championship, mini, variant or house
+        self.group = group  # foundation, championship, mini, variant, house or research
         self.line = line
         self.order = order  # modules compose in this order
         self.seats = seats

@@ -79,7 +79,7 @@ class MazeBuilder:
         for mark in marks:
             read_name(mark, place, "mark of a card in the maze", MARKS)
         kind, cell = KIND[name], read_cell(where, place)
-        if "setup" in marks and (self.s.rules.deck_hook is None or cell != MIDDLE):
+        if "setup" in marks and cell not in self.s.rules.set_up_cells:
             refuse(place, f"setup marks the tournament's middle card, at {cell_of(MIDDLE)}")
         self.occupy(cell, name, place)
         if "tunnel" not in marks:
