@@ -31,7 +31,7 @@ CHAPTERS = {
     "Play": "cli clubs tournaments ratings bots analysis records positions notation privacy",
     "Host": "host-it operations settings storage load security",
     "Program": "write-a-bot add-a-module add-an-option protocol events refusals client translating compatibility",
-    "Research": "research learning learning-trials benchmarks figures/",
+    "Research": "research research-tables model-card learning learning-trials benchmarks figures/",
     "The project": "architecture testing status CONTRIBUTING CHANGELOG SECURITY CODE_OF_CONDUCT",
 }
 # What programs import (docs/compatibility.md), with the three modules that `saboteur` hands on.

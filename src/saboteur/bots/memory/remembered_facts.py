@@ -52,7 +52,6 @@ class Remembered(msgspec.Struct, frozen=True):
     # Face-down goals by cell: log-likelihood of whatever else a program knows of them, if it is the treasure.
     hints: dict[int, float]
     ages: dict[int, int]  # open ends by cell: for how many turns nobody has gone on from there
-    layout: list[int]  # cells of the goals when a round begins (B2, M4)
     # Face-down goals by cell: log-likelihood of where others dug, if it is the treasure, by what was thought of them
     # then.
     trails: dict[int, float] = {}
@@ -69,3 +68,4 @@ class Remembered(msgspec.Struct, frozen=True):
     injuries: dict[int, float] = {}  # by seat: what it did to this one in earlier rounds, half as much with each
     turned: dict[int, str] = {}  # kinds of goals and numbers of chests that were turned up, by cell
     notes: Any = None  # whatever a bot of one's own wants to keep; anything that can be written as JSON
+    layout: list[int] = []  # cells of the goals when a round begins (B2, M4)
