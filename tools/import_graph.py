@@ -12,7 +12,7 @@ import grimp
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "architecture.md"
 PICTURE, PICTURE_END = "<!-- picture of the rooms -->\n", "<!-- end of picture -->"
-PACKAGES = ("cli", "server", "club", "env", "sim", "bots", "words", "play", "core")  # the highest layer first
+PACKAGES = ("cli", "server", "club", "puzzles", "env", "sim", "bots", "words", "play", "core")  # the highest first
 WIDTH = 118
 
 

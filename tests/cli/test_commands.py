@@ -193,9 +193,9 @@ def test_replay_shows_a_spectator_no_secret_and_all_every_one(record: Path, out:
 def test_replay_tells_what_was_said_after_the_step_it_was_said_at(record: Path, out: Out) -> None:
     talk = [{"step": 1, "said": {"by": 1, "say": "trust", "seat": 0}}]
     record.write_text(json.dumps({**json.loads(record.read_text()), "talk": talk}))
-    for eyes in ([], ["--all"], ["--seat", 1]):
+    for eyes, whom in (([], "Seat 1"), (["--all"], "Seat 1"), (["--seat", 1], "you"), (["--seat", 3], "Seat 1")):
         steps = out("replay", record, "--print", *eyes).split("── step ")
-        assert [number for number, text in enumerate(steps[1:]) if "Seat 2: I trust Seat 1" in text] == [1]
+        assert [number for number, text in enumerate(steps[1:]) if f"Seat 2: I trust {whom}" in text] == [1]
 
 
 def test_replay_can_begin_anywhere(record: Path, out: Out) -> None:

@@ -27,6 +27,7 @@ from saboteur.cli.dataset import add_dataset
 from saboteur.cli.match import add_match
 from saboteur.cli.perft import add_perft
 from saboteur.cli.position import add_position
+from saboteur.cli.puzzles import add_puzzles
 from saboteur.cli.replay import add_replay
 from saboteur.cli.rules import add_rules, add_schema
 from saboteur.cli.seat import add_seat
@@ -79,6 +80,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         add(commands)
     add_match(commands)
     add_club(commands)
+    add_puzzles(commands)
     add_analyse(commands)
     add_arena(commands)
     add_tournament(commands)

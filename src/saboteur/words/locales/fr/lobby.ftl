@@ -60,10 +60,10 @@ speed-normal = normale
 speed-fast = rapide
 balance-found = Or trouvé : { $found } manches sur 100
 balance-note = Mesuré entre bots solides à { $seats } places, à { $within } près.
-presetline-doubt = Comme la chasse au trésor, mais le trésor peut manquer : même seul, un saboteur a sa chance.
+presetline-doubt = Comme la chasse au trésor, mais le trésor peut manquer : même seul, un saboteur a sa chance.
 unfair-saboteur = À { $seats }, les saboteurs ne gagnent que { $count } manches sur 100.
 unfair-digger = À { $seats }, les chercheurs d’or ne gagnent que { $count } manches sur 100.
-unfair-better = Plus équilibré :
+unfair-better = Plus équilibré :
 tournament-hold = Organiser un tournoi
 
 ## The large screen in the room, read from two metres; $names are the players who are waited for.

@@ -49,10 +49,10 @@ coach-ask = Que ferait un grand maître ?
 coach-working = Le grand maître réfléchit…
 coach-says = Un grand maître choisirait : { $action }
 coach-style = Ton style de jeu
-coach-goal = Le trésor le plus probable : { $cell } ({ $percent }).
-coach-alike = Aussi bien : { $actions }.
-coach-bluff = C’est un bluff : « { $action } » rapporterait plus, mais tout le monde le verrait ({ $cost }).
-coach-seen = Cela se remarquera ; cela te coûte un peu ({ $cost }).
+coach-goal = Le trésor le plus probable : { $cell } ({ $percent }).
+coach-alike = Aussi bien : { $actions }.
+coach-bluff = C’est un bluff : « { $action } » rapporterait plus, mais tout le monde le verrait ({ $cost }).
+coach-seen = Cela se remarquera ; cela te coûte un peu ({ $cost }).
 coach-trusting =
     { $count ->
         [one] Un joueur te fait alors confiance.
