@@ -28,7 +28,7 @@ SITE = ROOT / "src/saboteur/server/docs_site"
 # Every page has its place; README.md comes before all of them.
 CHAPTERS = {
     "The rules": "rules/ rulings glossary",
-    "Play": "cli puzzles clubs tournaments ratings bots analysis records positions notation privacy",
+    "Play": "cli puzzles daily clubs tournaments ratings bots analysis records positions notation privacy",
     "Host": "host-it operations settings storage load security",
     "Program": "write-a-bot add-a-module add-an-option protocol events refusals client translating compatibility",
     "Research": "research research-tables model-card learning learning-trials benchmarks figures/",

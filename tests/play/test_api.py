@@ -89,7 +89,7 @@ def test_every_module_is_listed_in_the_order_of_composing() -> None:
     assert [module.key for module in saboteur.modules()] == [spec.key for spec in SPECS]
     listed = {option.key: module.key for module in saboteur.modules() for option in module.options}
     assert listed == OPTION_OWNER
-    assert [option.key for option in common_options()] == ["first_seat", "next_starter", "self_sabotage"]
+    assert [option.key for option in common_options()] == ["first_seat", "rounds", "next_starter", "self_sabotage"]
 
 
 @pytest.mark.parametrize("module", saboteur.modules(), ids=lambda module: module.key)

@@ -14,6 +14,8 @@ from saboteur.core.registry import (
     OPTIONS,
     RESEARCH_OPTIONS,
     RESEARCH_OWNER,
+    ROUNDS,
+    ROUNDS_OPTION,
     SPECS,
 )
 from saboteur.core.table.cards import COMPONENTS
@@ -144,6 +146,7 @@ def compose(seats: int, modules: list[str], options: dict[str, str], revision: i
     rules.revision = revision
     first = options.get(FIRST_SEAT, "random")
     rules.first_seat = -1 if first == "random" else int(first)
+    rules.rounds = int(options.get(ROUNDS, ROUNDS_OPTION.values[0]))
     shared = [key for key, module in CLASSES.items() if module.spec.group == SHARED]
     for key in shared + modules:
         rules.modules.append(CLASSES[key]())

@@ -9,6 +9,8 @@ from saboteur.core.table.spec import ANSWERS, RESEARCH, SHARED, TARGETS, Card, F
 
 FIRST_SEAT: Final = "first_seat"
 FIRST_SEAT_OPTION: Final = Option(FIRST_SEAT, ("random",), "who begins the first round (B5)", "a seat number")
+ROUNDS: Final = "rounds"
+ROUNDS_OPTION: Final = Option(ROUNDS, ("3", "1"), "how many rounds a game has (B20)")
 HOUSE: Final = "house"  # the group of modules from outside
 UNSEEN: Final = 255  # stands for a number that somebody does not know, as for a card (`slots.KIND_MASK`)
 
@@ -16,7 +18,7 @@ FAILED: Final[dict[str, str]] = {}  # by key: why an installed module could not 
 CLASSES: Final[dict[str, type[Module]]] = {}  # every module by its key, in the order in which they compose
 SPECS: Final[list[ModuleSpec]] = []  # of the modules that people are offered, in that order
 BY_KEY: Final[dict[str, ModuleSpec]] = {}  # of all that can be chosen
-OPTIONS: Final[dict[str, Option]] = {FIRST_SEAT: FIRST_SEAT_OPTION}
+OPTIONS: Final[dict[str, Option]] = {FIRST_SEAT: FIRST_SEAT_OPTION, ROUNDS: ROUNDS_OPTION}
 RESEARCH_OPTIONS: Final[dict[str, Option]] = {}  # of modules that nobody is offered
 RESEARCH_OWNER: Final[dict[str, str]] = {}
 OPTION_OWNER: Final[dict[str, str]] = {}  # by option: its module; those that go with every game have none

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from saboteur.core.rules.rounds import ROUNDS
+from saboteur.core.registry import ROUNDS, ROUNDS_OPTION
 from saboteur.env.rules_in_words import cards, guide
 from saboteur.play.actions import AnyAction
 from saboteur.play.notation import write
@@ -48,7 +48,7 @@ def as_json(view: View, options: list[AnyAction], story: Sequence[str] = ()) -> 
 
 def _table(view: View) -> list[str]:
     lines = [
-        f"Round {view.round} of {ROUNDS}, turn {view.turn}.",
+        f"Round {view.round} of {view.options.get(ROUNDS, ROUNDS_OPTION.values[0])}, turn {view.turn}.",
         f"{view.pile} cards in the draw pile, {view.discards} in the discard pile.",
         draw(view, ascii_only=True).rstrip(),
         "Seats:",

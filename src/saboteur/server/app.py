@@ -16,6 +16,7 @@ from saboteur.core.table.refusal import Refusal
 from saboteur.server import local_addresses
 from saboteur.server import messages as m
 from saboteur.server.clubs.club_house import Clubs
+from saboteur.server.daily.daily_house import Daily
 from saboteur.server.fanout import Fanout, open_fanout
 from saboteur.server.finished.answer_cache import Answers
 from saboteur.server.finished.judging import Judges
@@ -71,6 +72,7 @@ class Server:
     rooms: Rooms
     tournaments: Tournaments
     clubs: Clubs
+    daily: Daily
     acquaintances: Acquaintances
     notifier: Notifier
     identities: Identities
@@ -148,6 +150,8 @@ class Server:
         self.tournaments.begin()
         self.clubs = Clubs(self.store, self.rooms, self.tournaments)
         self.clubs.begin()
+        self.daily = Daily(self.store, self.rooms, self.bot_pool, secret, settings.daily_hour)
+        self.daily.begin()
         self.waiting_list = WaitingList(self.rooms, self.store, self.notifier, self.clock)
         await self.waiting_list.begin()
         self.pruning = Pruning(settings, self.store, self.rooms.owner)
@@ -172,6 +176,7 @@ class Server:
         self.pruning.stop()
         await self.judges.close()
         self.answers.close()
+        await self.daily.close()
         await self.clubs.close()
         await self.tournaments.close()
         await self.rooms.close()

@@ -1,4 +1,5 @@
-"""A person in everything that is kept: leaving, and being one who was two. Tables, tournaments and clubs."""
+"""A person in everything that is kept: leaving, and being one who was two. Tables, tournaments,
+clubs and days."""
 
 from __future__ import annotations
 
@@ -7,8 +8,9 @@ from collections.abc import Awaitable, Callable, Iterable
 import msgspec
 
 from saboteur.server.clubs.club_log import CLUBS
+from saboteur.server.daily.daily_log import DAYS
 from saboteur.server.shared_logs import carry_in, forget_in
-from saboteur.server.store import Store
+from saboteur.server.store import Phase, Store
 from saboteur.server.tables.opening.ids import is_table_id
 from saboteur.server.tables.results.erasure import Erased, carry_over, forget
 from saboteur.server.tournaments.tournament_log import TOURNAMENTS
@@ -21,11 +23,16 @@ async def forget_everywhere(
 ) -> Erased:
     """Delete a person's identity, and take their traces out of all that is named, or of all there is."""
     known = None if names is None else list(names)
-    cups = await store.shared_logs(TOURNAMENTS.phase) if known is None else known
-    clubs = await store.shared_logs(CLUBS.phase) if known is None else known
     done = await forget(store, person, known, let_go)
-    busy = [*await forget_in(store, TOURNAMENTS, person, cups), *await forget_in(store, CLUBS, person, clubs)]
+    busy: list[str] = []
+    busy += await forget_in(store, TOURNAMENTS, person, await _named(store, TOURNAMENTS.phase, known))
+    busy += await forget_in(store, CLUBS, person, await _named(store, CLUBS.phase, known))
+    busy += await forget_in(store, DAYS, person, await _named(store, DAYS.phase, known))
     return msgspec.structs.replace(done, busy=[*done.busy, *busy])
+
+
+async def _named(store: Store, phase: Phase, known: list[str] | None) -> list[str]:
+    return await store.shared_logs(phase) if known is None else known
 
 
 async def carry_everywhere(store: Store, person: str, to: str, names: Iterable[str], let_go: LetGo) -> bool:
@@ -36,4 +43,5 @@ async def carry_everywhere(store: Store, person: str, to: str, names: Iterable[s
         carried
         and await carry_in(store, TOURNAMENTS, person, to, known)
         and await carry_in(store, CLUBS, person, to, known)
+        and await carry_in(store, DAYS, person, to, known)
     )

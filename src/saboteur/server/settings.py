@@ -67,6 +67,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     judge: Annotated[
         bool, Meta(description="judge finished games when somebody asks; false: only games judged before are shown")
     ] = True
+    daily_hour: Annotated[
+        int, Meta(ge=0, le=23, description="hour (UTC) at which a new day of the daily mine begins, for everybody")
+    ] = 0
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="seconds a bot appears to think, on average")] = 1.0
     heartbeat: Annotated[int, Meta(ge=1, le=300, description="seconds between heartbeats on a connection")] = 15
     outbox: Annotated[int, Meta(ge=16, le=4096, description="messages queued for a slow reader at most")] = 256

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from saboteur.core.compose import CLASSIC_KEY, clashes, normal_modules
-from saboteur.core.registry import BY_KEY, FIRST_SEAT, OPTION_OWNER, OPTIONS, SPECS, late
+from saboteur.core.registry import BY_KEY, FIRST_SEAT, OPTION_OWNER, OPTIONS, ROUNDS, SPECS, late
 from saboteur.core.table.spec import FOUNDATIONS, Option
 
 Ruleset = tuple[int, list[str], dict[str, str]]  # seats, modules, options
@@ -39,7 +39,7 @@ def _draw(rng: random.Random, foundation: str, often: float) -> Ruleset:
     others = [spec for spec in SPECS if spec.key not in FOUNDATIONS and foundation in spec.foundations]
     chosen = [spec.key for spec in others if not late(spec) and rng.random() < often]
     options: dict[str, str] = {}
-    common = [option for key, option in OPTIONS.items() if key not in OPTION_OWNER and key != FIRST_SEAT]
+    common = [option for key, option in OPTIONS.items() if key not in (*OPTION_OWNER, FIRST_SEAT, ROUNDS)]
     of_modules = [option for key in chosen for option in BY_KEY[key].options]
     for option in (*BY_KEY[foundation].options, *common, *of_modules):
         if rng.random() < 0.7:  # an option not named stands for its default
@@ -55,6 +55,8 @@ def _draw(rng: random.Random, foundation: str, often: float) -> Ruleset:
         if late(spec) and rng.random() < often:
             modules.append(spec.key)
             options |= {option.key: rng.choice(option.values) for option in spec.options}
+    if len(options) % 8 == 3:  # without a throw, so that everything else stays as it was before there was this option
+        options[ROUNDS] = ("1", "3")[seats % 2]
     return seats, modules, options
 
 

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from saboteur.bots.beliefs.assessment import Assessment
 from saboteur.bots.memory.bot_memory import Memory
 from saboteur.bots.rules.common_sense import sensible
+from saboteur.bots.search.budgets import Budget
 from saboteur.bots.search.imagined_play import CARD, Trials
-from saboteur.bots.search.option_search import search
+from saboteur.bots.search.option_search import Tried, search
 from saboteur.bots.skills import skill_of
 from saboteur.bots.thinking import Thoughts, think
 from saboteur.play.actions import AnyAction
@@ -48,17 +49,13 @@ def judge_move(
     """Judge one move of a seat by what that seat saw; the same `luck` gives the same verdict."""
     if view.own is None or played not in options:
         raise ValueError("a verdict needs the view of the seat that moved, and its options")
-    rng = random.Random(luck)
-    assessment = Assessment(view, view.own, memory, skill_of(LEVEL, STYLE), rng)
+    assessment = Assessment(view, view.own, memory, skill_of(LEVEL, STYLE), random.Random(luck))
     options = sensible(assessment, options)
     senseless = played not in options
     if senseless:
         options = [*options, played]
-    thoughts = think(assessment, options, LEVEL, STYLE)
-    assert thoughts.budget is not None, "the judge searches"
-    budget = replace(thoughts.budget, rollouts=effort.rollouts, milliseconds=inf)
+    thoughts, budget, tried = _tried(assessment, options, effort)
     mine = options.index(played)
-    tried = search(assessment, options, thoughts.weighed, budget, thoughts.advice, thoughts.costs)
     best = next(one.option for one in tried if not (senseless and one.option == mine))
     if best == mine:
         return Verdict(0.0)
@@ -75,6 +72,24 @@ def judge_move(
     if senseless:  # roll-outs, whose players see to it that somebody else does it, say too little of that
         cost = max(cost, LEAST)
     return Verdict(round(cost, 2), options[best], thoughts.weighed[best][1]) if cost >= LEAST else Verdict(0.0)
+
+
+def best_option(
+    view: View, options: list[AnyAction], memory: Memory, rng: random.Random, effort: Effort
+) -> AnyAction:
+    """Return what the judge would have done in a seat's place."""
+    assert view.own is not None
+    assessment = Assessment(view, view.own, memory, skill_of(LEVEL, STYLE), rng)
+    options = sensible(assessment, options)
+    return options[0 if len(options) == 1 else _tried(assessment, options, effort)[2][0].option]
+
+
+def _tried(assessment: Assessment, options: list[AnyAction], effort: Effort) -> tuple[Thoughts, Budget, list[Tried]]:
+    """Search for the best option; without a limit of time, so that every machine finds the same."""
+    thoughts = think(assessment, options, LEVEL, STYLE)
+    assert thoughts.budget is not None, "the judge searches"
+    budget = replace(thoughts.budget, rollouts=effort.rollouts, milliseconds=inf)
+    return thoughts, budget, search(assessment, options, thoughts.weighed, budget, thoughts.advice, thoughts.costs)
 
 
 def _opinions(trials: Trials, codes: list[int], thoughts: Thoughts, places: tuple[int, int]) -> list[float]:

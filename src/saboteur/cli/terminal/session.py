@@ -164,7 +164,7 @@ class Session:
         if event.round > 1:
             self._explain()
             self._pause(self.t("term-next-round"))
-        self.title(self.t("round-of", round=event.round))
+        self.title(self.t("round-of", round=event.round, rounds=int(self.game.setup.rules().rounds)))
         self.note(self.t("term-dealt", name=self._named(event.starter)))
 
     def _explain(self) -> None:

@@ -26,8 +26,6 @@ from saboteur.core.table.ruleset import LAST_CARD, LAST_PATH, MARKED_GOLD, Rules
 from saboteur.core.table.slots import NO_GROUP, SEATS_MASK, kind_of, lost_by, shown_to, slot
 from saboteur.core.table.state import HAND_ROOM, Hidden, State, Table
 
-ROUNDS: i64 = 3
-
 
 def start_game(rules: Rules, chance: Chance, listen: bool) -> State:
     """Set up a game and its first round."""
@@ -274,7 +272,7 @@ def close_round(s: State) -> None:
     for seat in range(s.rules.seats):
         rounds = append(rounds, t.shown_roles[seat])
     t.rounds = rounds
-    if t.round + 1 < ROUNDS and not s.one_round:
+    if t.round + 1 < s.rules.rounds and not s.one_round:
         start_round(s, t.round + 1, next_starter(s))
         return
     t.over = 1

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from saboteur.core.measure.goal_distances import GoalDistances
 from saboteur.core.modules.base import SABOTEUR_PAY, next_taker
-from saboteur.core.rules.rounds import ROUNDS
 from saboteur.core.search.team_prospects import finders, team_gains
 from saboteur.core.table.cards import COMPONENTS, DIGGER, GREEDY, SABOTEUR, TEAM_BLUE
 from saboteur.core.table.state import State
@@ -50,7 +49,7 @@ def standing(s: State, seat: i64, before: vec[i64], gains: vec[float], stakes: S
             others += gold
             best = max(best, total)
     worth = mine - stakes.envy * others / float(n - 1)
-    if s.table.round + 1 == ROUNDS:
+    if s.table.round + 1 == s.rules.rounds:
         worth += stakes.victory * max(0.0, min(1.0, 0.5 + 0.5 * (purse - best)))
     return worth
 

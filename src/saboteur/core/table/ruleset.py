@@ -77,6 +77,7 @@ class Rules:
         self.next_starter: i64 = LAST_CARD
         self.self_sabotage = False
         self.first_seat: i64 = -1
+        self.rounds: i64 = 3
         self.veto: Module | None = None
         self.chests: Module | None = None
         self.ordered_discards = False  # only a trove can tell in which order cards were discarded

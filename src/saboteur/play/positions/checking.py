@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from saboteur.core.rules.flow import options, to_act
 from saboteur.core.rules.reaching import reached_cells
-from saboteur.core.rules.rounds import ROUNDS
 from saboteur.core.table.cards import DIGGER, FIT, GOAL_KIND, GOAL_SHAPE, KIND, LADDER, NAMES, SIDES, TREASURE
 from saboteur.core.table.codes import (
     CARD_AT,
@@ -128,8 +127,8 @@ def check_ending(s: State) -> None:
     found = any(face >= 0 and GOAL_KIND[face] == TREASURE for face in t.goal_faces)
     if found != (t.ending == END_TREASURE) or (t.finder >= 0) != found:
         refuse("ending", "the treasure lies face up if, and only if, the ending is treasure and a finder is named")
-    if t.over and t.round + 1 < ROUNDS:
-        refuse("over", f"a game has {ROUNDS} rounds")
+    if t.over and t.round + 1 < s.rules.rounds:
+        refuse("over", f"a game has {s.rules.rounds} rounds")
 
 
 def check_question(s: State, top: StackFrame, place: str) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.core.rules.cards_in_front import BROKEN
-from saboteur.core.rules.rounds import ROUNDS, fresh_hidden, fresh_table
+from saboteur.core.rules.rounds import fresh_hidden, fresh_table
 from saboteur.core.table.cards import FRONT_THEFT, FRONTS, KIND, NAMES, PATH_KINDS, ROLES
 from saboteur.core.table.chance import Chance
 from saboteur.core.table.codes import CELL, ENDINGS, Q_GOLD, Q_LAY, Q_PAY, Q_ROB, Q_ROTATE, Q_TURN, Q_VETO
@@ -183,7 +183,7 @@ class Loader:
     def read_table(self) -> None:
         """Read the numbers of the round and the turn."""
         p, t = self.p, self.s.table
-        t.round = bounded(p.round, "round", 1, int(ROUNDS)) - 1
+        t.round = bounded(p.round, "round", 1, int(self.rules.rounds)) - 1
         t.turn = bounded(p.turn, "turn", 0, 1 << 20)
         t.starter = self.seat(p.starter, "starter", int(t.mover))
         t.direction = 1 if p.clockwise else -1

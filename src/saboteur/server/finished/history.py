@@ -21,27 +21,31 @@ from saboteur.server.tables.log.table_state import RoomState
 NOTEBOOK = "notebook"  # the note with a person's notes and marks at a table
 
 
-def finished(state: RoomState) -> Game:
-    """Return the finished game, or refuse: before the end nothing of it is shown."""
-    if state.sealed:
+def finished(state: RoomState, person: str = "") -> Game:
+    """Return the finished game, or refuse: before the end nothing of it is shown.
+
+    What is closed while others play the same deal is closed to its players, too: they could tell. Of the daily mine,
+    where everybody plays alone, one may look at one's own game.
+    """
+    if state.sealed and not (state.is_try and state.seat_of(person) is not None):
         raise sealed()  # before and after its end
     if state.game is None or state.phase != "over":
         raise Refusal("not_over", "The record is opened when the game is over.")
     return state.game
 
 
-def finished_for(state: RoomState, eyes: str) -> Game:
+def finished_for(state: RoomState, eyes: str, person: str = "") -> Game:
     """Return the finished game, or refuse: before the end, and to eyes that nobody has."""
-    game = finished(state)
+    game = finished(state, person)
     seats = [str(seat) for seat in range(state.setup.seats)]
     if eyes not in {"public", "open", *seats}:
         raise Refusal("no_such_seat", 'Look through a seat\'s eyes (its number), or "public", or "open".')
     return game
 
 
-def record(state: RoomState) -> m.GameRecord:
+def record(state: RoomState, person: str = "") -> m.GameRecord:
     """Return everything needed to play the game again and verify it."""
-    game = finished(state)
+    game = finished(state, person)
     result = game.result
     assert result is not None
     return m.GameRecord(
@@ -62,9 +66,9 @@ def record(state: RoomState) -> m.GameRecord:
     )
 
 
-def replay(state: RoomState, eyes: str, first: int, *, views: bool = True) -> m.Replay:
+def replay(state: RoomState, eyes: str, first: int, *, views: bool = True, person: str = "") -> m.Replay:
     """Show the game again through the eyes of a seat, of a spectator ("public"), or open-handed ("open")."""
-    story = retelling_of(finished_for(state, eyes))
+    story = retelling_of(finished_for(state, eyes, person))
     total = len(story.raw_events)
     last = min(total, first + STEPS_AT_ONCE) if views else total
     kept = {thought.step: thought for thought in state.thoughts}

@@ -34,9 +34,9 @@ PATIENCE: Final = 5.0  # seconds that somebody who asks waits for the answer; th
 _log = structlog.get_logger("saboteur.judge")
 
 
-def record_with_talk(state: RoomState) -> Record:
+def record_with_talk(state: RoomState, person: str = "") -> Record:
     """Return a finished game with what bots thought, what was said about facts, and votes; or refuse."""
-    game = finished(state)
+    game = finished(state, person)
     talk = [
         Spoken(line.step, Said.of(line.seat, line.claim))
         for line in state.talk
@@ -78,26 +78,26 @@ class Judges:
         self._tasks: dict[str, asyncio.Task[Analysis]] = {}
         self._of_address: Counter[str] = Counter()
 
-    async def ask(self, store: Store, state: RoomState, address: str) -> Analysis | None:
+    async def ask(self, store: Store, state: RoomState, address: str, person: str = "") -> Analysis | None:
         """Return the analysis of a finished game; None if it is not there yet. Refuse before the game is over."""
         table = state.table
+        finished(state, person)
         task = self._tasks.get(table)
         if task is None:
-            finished(state)
             kept = await kept_analysis(store, table)
             if kept is not None:
                 return kept
             if not self._at_work:
                 raise Refusal("judge_off", "This server does not judge games.")
-            task = self._tasks.get(table) or self._begin(store, state, address)
+            task = self._tasks.get(table) or self._begin(store, state, address, person)
         await asyncio.wait([task], timeout=PATIENCE)
         return task.result() if task.done() else None
 
-    def _begin(self, store: Store, state: RoomState, address: str) -> asyncio.Task[Analysis]:
+    def _begin(self, store: Store, state: RoomState, address: str, person: str) -> asyncio.Task[Analysis]:
         if self._of_address[address] >= JUDGED_OF_ADDRESS or len(self._tasks) >= JUDGED_OF_ALL:
             raise busy()
         table = state.table
-        work = self._make(store, record_with_talk(state), FairnessKey(address, table))
+        work = self._make(store, record_with_talk(state, person), FairnessKey(address, table))
         task = asyncio.get_running_loop().create_task(work, name=f"judge {table}")
         self._tasks[table] = task
         self._of_address[address] += 1

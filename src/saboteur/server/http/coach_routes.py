@@ -25,6 +25,7 @@ from saboteur.server.http.people_routes import room_of
 from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.tables.bots.bot_pool import think
 from saboteur.server.tables.bots.fair_turns import FairnessKey
+from saboteur.server.tables.log.intents import alone
 from saboteur.server.tables.log.table_state import RoomState
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ def learner(state: RoomState, person: str) -> int:
         raise Refusal("not_seated", "You have no seat at this table.")
     if state.phase != "playing" or state.game is None:
         raise Refusal("wrong_phase", "That can be done only during the game.", {"phase": "playing"})
+    if state.is_try:
+        raise alone()
     if state.tournament or any(chair.level is None for other, chair in enumerate(state.seats) if other != seat):
         raise Refusal("not_alone", "A coach helps only where you play alone with bots.")
     if seat not in state.asked:

@@ -16,7 +16,7 @@ from saboteur.server.limits.bounds import REPORTED_LINES, TABLES_AT_ONCE
 from saboteur.server.people.clean_text import clean_note
 from saboteur.server.people.notifier import EMAIL, PUSH
 from saboteur.server.people_everywhere import forget_everywhere
-from saboteur.server.store import Report
+from saboteur.server.store import Phase, Report
 from saboteur.server.tables.cluster.follower import Follower
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.opening.ids import is_table_id
@@ -118,9 +118,9 @@ def _public_log(state: RoomState) -> list[str]:
 
 async def _going(server: Server, person: str) -> list[str]:
     """Return a person's tables whose games are not over."""
-    over = {past.table for past in await server.store.history(person, limit=1000)}
-    sat_at = filter(is_table_id, await server.store.tables_of(person))
-    return [table for table in sat_at if table not in over][:TABLES_AT_ONCE]
+    sat_at = [table for table in await server.store.tables_of(person) if is_table_id(table)]
+    listed = await server.store.listings(sat_at)
+    return [one for one in sat_at if one not in listed or listed[one].phase is not Phase.OVER][:TABLES_AT_ONCE]
 
 
 async def my_tables(server: Server, call: Call) -> m.TableList:

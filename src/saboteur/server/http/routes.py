@@ -17,6 +17,7 @@ from saboteur.server.finished.guesses import carry
 from saboteur.server.http.club_routes import CLUB_ENDPOINTS
 from saboteur.server.http.coach_routes import get_advice
 from saboteur.server.http.company_routes import COMPANY_ENDPOINTS
+from saboteur.server.http.daily_routes import DAILY_ENDPOINTS
 from saboteur.server.http.guard import Call, Endpoint, introduce
 from saboteur.server.http.identity_routes import (
     add_passkey,
@@ -71,7 +72,7 @@ from saboteur.server.people.clean_text import clean_note
 from saboteur.server.people.identity import Move
 from saboteur.server.people.notifier import NOTIFY, check_notify
 from saboteur.server.protocol_refusals import reasons
-from saboteur.server.tables.log.intents import playable
+from saboteur.server.tables.log.intents import alone, playable
 from saboteur.server.tables.opening.offer import catalogue
 
 if TYPE_CHECKING:
@@ -164,6 +165,8 @@ async def move_seat(server: Server, call: Call) -> m.MoveCode:
     room = await room_of(server, call.table)
     if room.state.seat_of(call.identity.person) is None:
         raise Refusal("not_seated", "You have no seat at this table.")
+    if room.state.is_try:
+        raise alone()
     expires = server.clock.now() + MOVE_MINUTES * 60_000
     move = Move(table=call.table, person=call.identity.person, before=room.state.moves, expires=expires)
     return m.MoveCode(key=server.identities.sign_move(move), expires=expires)
@@ -238,6 +241,7 @@ ENDPOINTS: list[Endpoint] = [
     *TOURNAMENT_ENDPOINTS,
     *CLUB_ENDPOINTS,
     *COMPANY_ENDPOINTS,
+    *DAILY_ENDPOINTS,
     Endpoint(method="GET", path="/api/catalogue", handler=get_catalogue, answers=m.Catalogue,
              line="All modules, options, presets, levels and clocks."),
     Endpoint(method="GET", path="/api/invite", handler=get_invite, answers=m.Invite,

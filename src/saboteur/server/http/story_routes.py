@@ -56,9 +56,9 @@ async def lock_guesses(server: Server, call: Call) -> m.LockedGuesses:
 async def get_round(server: Server, call: Call) -> Response:
     """Return a round whose dwarfs lie open."""
     state = await _state_of(server, call.table)
-    if state.sealed:
-        raise sealed()
     seat = state.seat_of(call.identity.person)
+    if state.sealed and not (state.is_try and seat is not None):
+        raise sealed()
     if seat is None and state.phase == "playing" and not state.options.spectators:
         raise Refusal("no_spectators", "This table has no spectators.")
     number = str(call.request.path_params["round"])
@@ -129,11 +129,11 @@ async def play_on(server: Server, call: Call) -> m.TableMade:
 async def get_story(server: Server, call: Call) -> Response:
     """Return a finished game."""
     state, person = await _state_of(server, call.table), call.identity.person
-    finished(state)
+    finished(state, person)
     marks = await _marks(server, state, person)
 
     async def tell() -> bytes:
-        drawn = await _charts(server, state)
+        drawn = await _charts(server, state, person)
         told = await _chapters(server, state, call.address)
         rounds = await _rounds(server, state, told, person, marks)
         names = [chair.name for chair in state.seats]
@@ -144,20 +144,22 @@ async def get_story(server: Server, call: Call) -> Response:
     return _json(await server.answers.get(state, ("story", state.seat_of(person), marks), tell))
 
 
-async def _charts(server: Server, state: RoomState) -> Charts:
+async def _charts(server: Server, state: RoomState, person: str) -> Charts:
     if state not in _drawn or (_drawn[state].done() and _drawn[state].exception()):
-        work = server.bot_pool.work(charts, record_of(finished(state)))
+        work = server.bot_pool.work(charts, record_of(finished(state, person)))
         _drawn[state] = asyncio.get_running_loop().create_task(work)
     return await asyncio.shield(_drawn[state])
 
 
 async def get_record(server: Server, call: Call) -> Response:
     """Return the record of a finished game."""
-    state = await _state_of(server, call.table)
-    finished(state)
+    state, person = await _state_of(server, call.table), call.identity.person
+    finished(state, person)
 
     async def tell() -> bytes:
-        return await server.answers.retell(call.address, state.table, lambda: msgspec.json.encode(record(state)))
+        return await server.answers.retell(
+            call.address, state.table, lambda: msgspec.json.encode(record(state, person))
+        )
 
     return _json(await server.answers.get(state, "record", tell))
 
@@ -169,12 +171,13 @@ async def get_replay(server: Server, call: Call) -> Response:
     if not (text.isascii() and text.isdecimal() and len(text) < 7):
         raise Refusal("malformed", "first is the number of a step.")
     state = await _state_of(server, call.table)
-    game, first = finished_for(state, eyes), int(text)
+    person = call.identity.person
+    game, first = finished_for(state, eyes, person), int(text)
     size = STEPS_AT_ONCE if views else game.steps + 1
 
     async def page(begin: int) -> bytes:
         def told() -> bytes:
-            return msgspec.json.encode(replay(state, eyes, begin, views=views))
+            return msgspec.json.encode(replay(state, eyes, begin, views=views, person=person))
 
         async def tell() -> bytes:
             return await server.answers.retell(call.address, state.table, told)
@@ -191,16 +194,16 @@ async def get_replay(server: Server, call: Call) -> Response:
 async def get_analysis(server: Server, call: Call) -> m.JudgedGame:
     """Return what a judge makes of a finished game, as soon as it is there."""
     state = await _state_of(server, call.table)
-    return m.JudgedGame(analysis=await server.judges.ask(server.store, state, call.address))
+    return m.JudgedGame(analysis=await server.judges.ask(server.store, state, call.address, call.identity.person))
 
 
 async def get_file(server: Server, call: Call) -> Response:
     """Return the record as a file that `saboteur replay` and `saboteur verify` read."""
-    state = await _state_of(server, call.table)
-    finished(state)
+    state, person = await _state_of(server, call.table), call.identity.person
+    finished(state, person)
 
     def told() -> bytes:
-        return record_with_talk(state).dump().encode()
+        return record_with_talk(state, person).dump().encode()
 
     async def tell() -> bytes:
         return await server.answers.retell(call.address, state.table, told)

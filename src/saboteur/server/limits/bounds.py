@@ -74,6 +74,9 @@ ANSWERS_BYTES: Final = 24 * 1024 * 1024  # of answers that are kept; a long repl
 STORIES_KEPT: Final = 32  # retold games that are kept to cut replays from
 JUDGED_OF_ADDRESS: Final = 4  # games of an address that may wait for the judge
 JUDGED_OF_ALL: Final = 64  # games that may wait for the judge
+DAILY_JUDGED: Final = 4  # lines of the daily mine that are judged at once, a choice at a time
+DAILY_PAST: Final = 14  # earlier days that are listed
+DAILY_RANKED: Final = 50  # people in a day's table
 RATINGS_KEPT: Final = 500  # steps of a person's history of ratings
 LEADERBOARD: Final = 100  # people on a leaderboard
 

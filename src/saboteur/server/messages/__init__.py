@@ -7,6 +7,7 @@ numbered from 0. Docstrings here are the protocol's reference: docs/protocol.md 
 
 from saboteur.server.messages.club_bodies import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.company_bodies import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.daily_bodies import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.finished_games import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.from_client import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.from_server import *  # noqa: F403 - one name for all of the protocol

@@ -105,6 +105,7 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     counts: bool = True  # whether it is in statistics; not so a lesson, or what is played on from a replay
     tournament: str | None = None  # id of the tournament that it is a table of
     sealed: bool = False  # whether the same deal is played at other tables: closed to others until all are over
+    daily: str | None = None  # the day of the daily mine, as 2026-11-19, whose deal it is
 
 
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True):

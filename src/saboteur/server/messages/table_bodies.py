@@ -97,6 +97,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     levels: list[Level] = []  # of its bots
     your_turn: bool = False  # in one's own list: whether one is asked
     round: int | None = None  # which round is played, from 1; null before the game
+    rounds: int = 3  # how many the game has
     ended: int | None = None  # in one's own history: when it was over
     won: bool | None = None  # in one's own history: whether one won
     gold: int | None = None  # in one's own history: one's gold at the end

@@ -161,7 +161,7 @@ def listed(by: str, but: str) -> Job[int]:
 def due(now: float, limit: int) -> Job[list[str]]:
     rows = yield Ask(
         f"""SELECT table_id FROM tables
-            WHERE wake <= $1 AND phase NOT IN ('over', 'tournament', 'club') AND NOT {_LIVE}
+            WHERE wake <= $1 AND phase NOT IN ('over', 'tournament', 'club', 'daily') AND NOT {_LIVE}
             ORDER BY wake LIMIT $2""",
         [now, limit],
     )
@@ -193,7 +193,8 @@ def tables(after: str, limit: int) -> Job[list[TableInfo]]:
         f"""SELECT table_id, code, (SELECT max(seq) FROM log WHERE log.table_id = tables.table_id),
                   (SELECT owner FROM leases WHERE leases.table_id = tables.table_id AND {_LIVES}),
                   summary, phase, open, updated, wake
-           FROM tables WHERE table_id > $1 AND phase NOT IN ('tournament', 'club') ORDER BY table_id LIMIT $2""",
+           FROM tables WHERE table_id > $1 AND phase NOT IN ('tournament', 'club', 'daily')
+           ORDER BY table_id LIMIT $2""",
         [after, limit],
     )
     infos = []

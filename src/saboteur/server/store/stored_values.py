@@ -17,6 +17,7 @@ class Phase(StrEnum):
     OVER = "over"
     TOURNAMENT = "tournament"  # no table at all: a tournament's log lies among theirs, and nothing else of it
     CLUB = "club"  # the same of a club
+    DAILY = "daily"  # the same of a day of the daily mine
 
 
 class Listing(Struct, frozen=True, kw_only=True):

@@ -10,7 +10,6 @@ answered, when, or in which order, and the window is as long as it was announced
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import random
 from collections import OrderedDict
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from typing import NamedTuple, Protocol
 import structlog
 
 from saboteur.bots import Said
+from saboteur.bots.luck import luck_of
 from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import Allow, pack
 from saboteur.play.game import Game
@@ -399,7 +399,7 @@ class Room(Mailbox):
         if seat not in self._bot_seats:
             beginning = Game.new(game.setup)
             deal = len(beginning.events(seat))
-            luck = hashlib.shake_256(f"{game.setup.seed}:luck:{seat}".encode()).digest(16)
+            luck = luck_of(str(game.setup.seed), seat)
             self._bot_seats[seat] = BotSeat(beginning.view(seat), game.events(seat)[deal:], luck)
         return self._bot_seats[seat]
 
@@ -434,7 +434,16 @@ class Room(Mailbox):
         level = self.state.bot_level(seat)
         speed, style = self.state.options.bot_speed, self.state.bot_style(seat)
         code, thinking = await self._house.bot_pool.answer(
-            level, bot_seat, view, codes, payer, speed, style, decision=turn.decision, watched=turn.watched
+            level,
+            bot_seat,
+            view,
+            codes,
+            payer,
+            speed,
+            style,
+            decision=turn.decision,
+            watched=turn.watched,
+            steady=bool(self.state.daily),
         )
         if not self.gone:
             self.put((lambda: self._bot_answer(turn, code, thinking), lambda: None))
@@ -445,7 +454,7 @@ class Room(Mailbox):
 
     def _let_speak(self, seat: int) -> None:
         """Let a bot say something after its turn; one that only stands in for somebody does not speak for them."""
-        if self.state.seats[seat].level is not None and not self.state.lesson:
+        if self.state.seats[seat].level is not None and not (self.state.lesson or self.state.daily):
             task = asyncio.get_running_loop().create_task(self._speak(seat))
             self._aside.add(task)
             task.add_done_callback(self._aside.discard)

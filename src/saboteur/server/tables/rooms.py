@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import random
 import secrets
 import time
@@ -83,7 +84,7 @@ class Rooms:
         self._unplayable: set[str] = set()  # tables with a module that is not here
         self.steps = 0
         self.on_append: Callable[[float], None] = lambda _: None  # told the seconds that a step took to be durable
-        self.on_over: Callable[[RoomState], None] = lambda _: None  # told of a game that has just ended
+        self.on_over: list[Callable[[RoomState], None]] = []  # told of a game that has just ended
         self.on_rematch: Rematch = (
             _tell_nobody  # told of another game of the same people: who asked for it, who they are
         )
@@ -128,7 +129,8 @@ class Rooms:
         self.others.let_fly(table, thrown)
 
     def _over(self, state: RoomState) -> None:
-        self.on_over(state)
+        for hear in self.on_over:
+            hear(state)
 
     async def open_rematch(self, state: RoomState, by: str) -> str:
         """Open a table for the same people, with a new seed. One person alone waits for nobody: it begins at once."""
@@ -352,6 +354,8 @@ class Rooms:
             await room.commit([e.Woken(at=max(self.clock.now(), state.updated))])
         elif state.phase == "over":
             await self._derived.mend(room, log)
+        if state.sealed and 0 < state.opens <= self.clock.now():
+            await self._unseal(room)
         _log.info("room_loaded", table=table, seq=state.seq)
         return self._start(room)
 
@@ -406,10 +410,16 @@ class Rooms:
                 await self.store.release(table, self.owner, room.fence)
             elif self._is_idle(room, now, at_least=self.settings.idle_minutes * 60_000):
                 await self._let_idle_go(table, room)
+            elif room.state.sealed and 0 < room.state.opens <= now:
+                await room.do(functools.partial(self._unseal, room))
         await self._wake_due()
         await self.store.collect(now / 1000 - self.settings.lobby_hours * 3600)
         unused = now / 1000 - self.settings.identity_days * 86400
         self._looked_at = await self.store.collect_people(unused, self._looked_at, PEOPLE_AT_ONCE)
+
+    async def _unseal(self, room: Room) -> None:
+        if room.state.sealed:
+            await room.commit([e.Unsealed(at=room.now())])
 
     async def let_go(self, table: str) -> None:
         """Take a table out of memory, here or at whichever process holds it, so that its log can be rewritten."""

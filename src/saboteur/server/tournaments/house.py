@@ -77,7 +77,7 @@ class Tournaments:
         self._care = Caretaker(TOURNAMENTS.phase, store, rooms.clock, self.look_after)
         self.on_final: Callable[[TournamentState], None] = lambda _: None  # told of one that has just ended
         self.leads: Callable[[str, str], Awaitable[bool]] = _leads_none
-        rooms.on_over = self._hear
+        rooms.on_over.append(self._hear)
 
     def begin(self) -> None:
         """Start looking after tournaments."""

@@ -4,7 +4,7 @@ import { sha256, shake256 } from './hashes'
 
 /** What of a record (docs/records.md) is looked at. */
 export interface ShuffleRecord {
-  setup: { seed: string }
+  setup: { seed: string; options?: Record<string, string> }
   commitment: string
   start?: unknown
   result: unknown
@@ -63,7 +63,7 @@ export function faultsOf(record: ShuffleRecord, noted: string | null): Fault[] {
   if (counts.some((count, i) => count !== first + i)) found.push({ code: 'order' })
   if (record.result && !record.start) {
     const told = record.shuffles.map(({ label }) => label.split('/').slice(1).join('/'))
-    for (const round of [1, 2, 3]) {
+    for (let round = 1; round <= Number(record.setup.options?.rounds ?? 3); round += 1) {
       for (const name of ['dwarfs', 'goals', 'deck']) {
         const label = `${round}/${name}`
         if (told.filter((one) => one === label).length !== 1) found.push({ code: 'missing', label })

@@ -134,6 +134,9 @@ export const REFUSALS = {
   unpairable: ['text'], // This cannot be paired: too few people, sizes that do not fit, or a table without a result.
   starts_past: [], // A tournament begins by itself in the future, within a year.
   sealed: [], // The same deal is still played at other tables; it opens when the last one is over.
+  no_daily: [], // There is no daily mine of that day: nobody could play it, or it lies ahead.
+  daily_hidden: [], // Nothing of a day is told before one has played it, or it is over.
+  daily_table: [], // In the daily mine everybody plays alone: nobody talks, helps or stands in.
   no_club: [], // There is no such club.
   club_name_taken: [], // A club with a name that looks like this one exists already.
   clubs_of_one: ['most'], // A person is a member of as many clubs as one may be.

@@ -723,6 +723,7 @@ export interface TableLine {
   levels: ('grandmaster' | 'master' | 'novice' | 'random' | 'shrewd' | 'steady')[]
   your_turn: boolean
   round: number | null
+  rounds: number
   ended: number | null
   won: boolean | null
   gold: number | null
@@ -1037,6 +1038,106 @@ export interface SeatedPerson {
 
 export interface SeatedPeople {
   people: SeatedPerson[]
+}
+
+export interface DailyAnnounced {
+  day: string
+  plan: string
+  modules: string[]
+  seats: number
+  begins: number
+  ends: number
+  opens: number
+  commitment: string
+  drawn: number
+  players: number
+}
+
+export interface DailyPast {
+  day: string
+  plan: string
+  modules: string[]
+  players: number
+  score: number | null
+  seed: string | null
+  commitment: string
+}
+
+export interface Daily {
+  now: number
+  today: DailyAnnounced
+  tomorrow: DailyAnnounced | null
+  status: 'begun' | 'done' | 'judging' | 'new'
+  table: string | null
+  score: number | null
+  streak: number
+  longest: number
+  past: DailyPast[]
+}
+
+export interface PlayDaily {
+  name: string
+  colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
+  face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
+}
+
+export interface DailyMade {
+  table: string
+}
+
+export interface DailyChoice {
+  step: number
+  action: AnyAction
+  points: number
+  better: AnyAction | null
+}
+
+export interface DailyTaken {
+  action: AnyAction
+  share: number
+  points: number
+}
+
+export interface DailyFork {
+  step: number
+  action: AnyAction
+  stood: number
+  taken: DailyTaken[]
+}
+
+export interface DailyPlace {
+  place: number
+  name: string
+  score: number
+  me: boolean
+}
+
+export interface DailyBest {
+  actions: AnyAction[]
+  won: boolean
+  gold: number
+  score: number
+}
+
+export interface DailyResult {
+  day: string
+  plan: string
+  seat: number
+  names: string[]
+  status: 'begun' | 'done' | 'judging' | 'new'
+  table: string | null
+  score: number | null
+  late: boolean
+  won: boolean
+  gold: number
+  signs: string
+  choices: DailyChoice[]
+  best: DailyBest | null
+  forks: DailyFork[]
+  places: DailyPlace[]
+  players: number
+  seed: string | null
+  commitment: string
 }
 
 export interface TalkLine {
@@ -1618,6 +1719,7 @@ export interface Lobby {
   counts: boolean
   tournament: string | null
   sealed: boolean
+  daily: string | null
 }
 
 export interface LobbySeat {
@@ -2781,6 +2883,7 @@ export const MODULES = [
 
 export const OPTIONS = [
   'first_seat',
+  'rounds',
   'next_starter',
   'self_sabotage',
   'reached_goals',

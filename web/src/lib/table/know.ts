@@ -18,3 +18,6 @@ export function uncertain(note: Note, entries: Entry[]): boolean {
     return note.about === 'goal' && event.event === 'round_started'
   })
 }
+
+/** How many rounds a game has. */
+export const roundsOf = (options: Record<string, string>): number => Number(options.rounds ?? 3)

@@ -17,7 +17,6 @@ import asyncio
 import concurrent.futures
 import contextlib
 import functools
-import hashlib
 import multiprocessing
 import random
 import secrets
@@ -34,6 +33,7 @@ import structlog
 
 from saboteur.bots import Memory, Said, talk
 from saboteur.bots.levels import decide_packed
+from saboteur.bots.luck import throw_of
 from saboteur.bots.skills import LEVEL_BY_NAME
 from saboteur.bots.vote import points_at
 from saboteur.core.table.refusal import Refusal
@@ -69,8 +69,7 @@ _log = structlog.get_logger("saboteur.bots")
 class BotSeat:
     """What a bot's seat has heard since it last thought, and its memory from then.
 
-    Its luck in each decision comes from its game's seed, so that after a crash it does what it would have done.
-    Nobody can foretell it before the end, and nobody can tell the seed from it.
+    Its luck in each decision comes from its game's seed (`bots/luck.py`).
     """
 
     def __init__(self, first: View, heard: Sequence[Event], luck: bytes | None = None) -> None:
@@ -83,7 +82,7 @@ class BotSeat:
 
     def throw(self, decision: int) -> int:
         """Return what chance says to a decision."""
-        return int.from_bytes(hashlib.shake_256(b"%b/%d" % (self._luck, decision)).digest(8), "big")
+        return throw_of(self._luck, decision)
 
     def listen(self, event: Event | Said) -> None:
         """Hear something, to be taken in when the seat next thinks."""
@@ -237,27 +236,29 @@ class BotPool:
         *,
         decision: int = 0,
         watched: bool = False,
+        steady: bool = False,
     ) -> tuple[int, Thinking | None]:
         """Choose one of a seat's options, which are packed, and say why where it is worth telling.
 
         Nothing comes before the drawn delay is over.
 
-        `watched`: nobody plays at the table, somebody only looks on.
+        `watched`: nobody plays at the table, somebody only looks on. `steady`: the same question has to get the same
+        answer, so it waits for its turn however long that takes.
         """
         if watched:
             await self._wait_with_watched(payer)
         seconds = talk.pause(level, self._delay * SPEEDS[speed], dice)
         pause = asyncio.get_running_loop().create_task(asyncio.sleep(seconds))
         throw = bot_seat.throw(decision)
-        code, thinking, wanted = random.choice(codes), None, level
+        code, thinking, wanted = random.Random(throw if steady else None).choice(codes), None, level
         try:
             async with bot_seat.lock:
-                await self._begin(payer, seconds + LATE)
-                level = LEVEL_BY_NAME[level].hurried or level if self.crowded else level
+                await (self._begin_at_last(payer) if steady else self._begin(payer, seconds + LATE))
+                level = LEVEL_BY_NAME[level].hurried or level if self.crowded and not steady else level
                 try:
                     code, reason = await self._think(level, bot_seat, view, codes, style, throw)
                 except BrokenProcessPool:  # a worker died, perhaps of somebody else's thought: think again, once
-                    await self._begin(payer, seconds + LATE)
+                    await (self._begin_at_last(payer) if steady else self._begin(payer, seconds + LATE))
                     code, reason = await self._think(level, bot_seat, view, codes, style, throw)
             self.outcomes["thought" if level == wanted else "hurried"] += 1
             if view.own is not None and worth_telling(codes, unpack(code)):
@@ -278,6 +279,13 @@ class BotPool:
             await asyncio.sleep(PATIENCE)
         else:
             asyncio.get_running_loop().call_later(self._delay / WATCHED_TABLES, self._watched.end)
+
+    async def _begin_at_last(self, payer: FairnessKey) -> None:
+        """Wait for a worker, and for room to wait in."""
+        while True:
+            with contextlib.suppress(TooManyWait):
+                return await self.turns.begin(payer)
+            await asyncio.sleep(LATE)
 
     async def _begin(self, payer: FairnessKey, latest: float) -> None:
         """Wait for a worker; TooManyWait if its turn does not come in time because many wait."""

@@ -35,6 +35,8 @@ def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry
     """Return the entry that an intent becomes, or refuse. Rematches need a second table: the room sees to them."""
     if state.closed:
         raise Refusal("table_closed", "This table was closed.")
+    if state.is_try and state.phase != "over" and isinstance(intent, m.Leave | m.Speak | m.Say | m.Replace):
+        raise alone()
     match intent:
         case m.Join():
             return _join(state, asker, intent)
@@ -52,6 +54,11 @@ def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry
 def sealed() -> Refusal:
     """Refuse to show anything of a deal that other tables still play."""
     return Refusal("sealed", "The same deal is still played at other tables; it opens when the last one is over.")
+
+
+def alone() -> Refusal:
+    """Refuse what would let a try of the daily mine differ from everybody else's."""
+    return Refusal("daily_table", "In the daily mine everybody plays alone: nobody talks, helps or stands in.")
 
 
 def own_seat(state: RoomState, person: str) -> int:

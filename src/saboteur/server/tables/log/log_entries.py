@@ -46,6 +46,8 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     branch: str = ""  # the table of the finished game that is played on from some moment
     tournament: str = ""  # to which the table reports
     sealed: bool = False  # whether the same deal is played at other tables, too
+    daily: str = ""  # the day whose deal it is, as 2026-11-19
+    opens: int = 0  # from when on a table that is sealed lies open by itself; 0: it is opened, if it is sealed
     matched: bool = False  # by the waiting list: nobody is host among strangers
 
 

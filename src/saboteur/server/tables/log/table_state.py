@@ -63,7 +63,10 @@ class RoomState:
         self.lesson = first.lesson
         self.tournament = first.tournament
         self.sealed = first.sealed
-        self.counts = not first.lesson and not first.branch  # whether it is in histories and statistics
+        self.daily = first.daily
+        self.opens = first.opens
+        # Whether it is in histories and statistics.
+        self.counts = not (first.lesson or first.branch or first.daily)
         self.matched = first.matched
         self.host: int | None = None if first.matched else self.first_person()
         self.code = first.code
@@ -108,6 +111,11 @@ class RoomState:
     def closed_to(self, person: str) -> bool:
         """Return whether somebody may see nothing of the table: the same deal is played elsewhere."""
         return self.sealed and self.seat_of(person) is None
+
+    @property
+    def is_try(self) -> bool:
+        """Return whether somebody plays a daily deal that counts: alone, and the same as everybody."""
+        return bool(self.daily) and self.opens > 0
 
     def is_empty(self, seat: int) -> bool:
         """Return whether nobody sits there."""
@@ -218,6 +226,7 @@ class RoomState:
             voice=bool(self.voice),
             tournament=self.tournament or None,
             sealed=self.sealed,
+            daily=self.daily or None,
         )
 
     def first_person(self) -> int | None:

@@ -45,6 +45,7 @@ def summary(state: RoomState, your_turn: bool) -> m.TableLine:
         created=state.created,
         your_turn=your_turn,
         round=None if state.game is None else state.game.round,
+        rounds=state.game_setup().rules().rounds,
         rated=state.options.rated,
         levels=[chair.level for chair in state.seats if chair.level is not None],
     )

@@ -24,7 +24,24 @@ join = Připojit se
 code = Kód
 your-name = Vaše jméno
 open-tables = Otevřené stoly
-my-tables = Moje stoly
+home-ways = Jak můžete hrát
+home-settings = Jméno, boti, vzhled a zvuk
+daily = Dnešní důl
+daily-tile-new = Stejné karty pro všechny
+daily-tile-begun = Pokračovat
+daily-tile-judging = Rozhodčí pracuje
+daily-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+daily-streak =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny v řadě
+       *[other] { $count } dní v řadě
+    }
 continue = Pokračovat
 more-tables =
     { $count ->
@@ -36,18 +53,9 @@ menu-ways = Pravidla, vaše stránka a nastavení
 you-title = Vy
 your-turn-here = jste na tahu
 seats-taken = obsazená místa: { $taken } / { $seats }
-round-of = Kolo { $round } ze 3
+round-of = Kolo { $round } ze { $rounds }
 time-hours = { $hours } h
 learn = Jak se hraje
-learn-1 = Kopejte od startu vlevo k cílům vpravo. Jedna z cílových karet ležících lícem dolů je zlatý poklad.
-learn-2 = Každý má tajného trpaslíka. Zlatokopové chtějí poklad; sabotéři vyhrají, když k němu nikdo nedojde.
-learn-3 =
-    { $pointer ->
-        [mouse] Ve svém tahu klikněte na kartu a pak na pole. Nebo kartu odhoďte a vzdejte se tahu.
-       *[touch] Ve svém tahu klepněte na kartu a pak na pole. Nebo kartu odhoďte a vzdejte se tahu.
-    }
-learn-4 = Komu nevěříte, tomu rozbijte nástroj: s rozbitým nástrojem nikdo nemůže pokládat cesty.
-learn-5 = Po třech kolech vyhrává, kdo má nejvíc zlata. Nevěřte nikomu – snad jen těm, kdo kopou doprava.
 lesson = Učit se hrou
 lesson-hint = Tři minuty u skutečného stolu
 lesson-resume = Pokračovat v lekci
@@ -211,6 +219,9 @@ reach-word = Jste na tahu.
 ## Modules
 
 option-first-seat = Kdo začíná
+option-rounds = Kolik kol
+value-1 = 1
+value-3 = 3
 value-random = náhodně
 value-yes = ano
 value-no = ne

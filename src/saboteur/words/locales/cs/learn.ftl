@@ -53,3 +53,12 @@ hint-veto = Tuto kartu můžete zastavit vetem. Nemáte-li ho nebo nechcete, pov
 hint-pile = Dobírací balíček je prázdný. Až budou prázdné i všechny ruce, vyhrají kolo sabotéři.
 hint-know = Někdo je podezřelý? V záložce „Co víte“ si můžete hráče označit; vidíte to jen vy.
 hint-round = Nové kolo: noví trpaslíci, nová síť tunelů. Zlato vám zůstává.
+learn-1 = Kopejte od startu vlevo k cílům vpravo. Jedna z cílových karet ležících lícem dolů je zlatý poklad.
+learn-2 = Každý má tajného trpaslíka. Zlatokopové chtějí poklad; sabotéři vyhrají, když k němu nikdo nedojde.
+learn-3 =
+    { $pointer ->
+        [mouse] Ve svém tahu klikněte na kartu a pak na pole. Nebo kartu odhoďte a vzdejte se tahu.
+       *[touch] Ve svém tahu klepněte na kartu a pak na pole. Nebo kartu odhoďte a vzdejte se tahu.
+    }
+learn-4 = Komu nevěříte, tomu rozbijte nástroj: s rozbitým nástrojem nikdo nemůže pokládat cesty.
+learn-5 = Po třech kolech vyhrává, kdo má nejvíc zlata. Nevěřte nikomu – snad jen těm, kdo kopou doprava.

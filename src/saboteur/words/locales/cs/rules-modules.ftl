@@ -28,3 +28,4 @@ two-8 = Po třech kolech vyhrává, kdo má nejvíc zlata. Mluvit, slibovat, obv
 ## Volby
 
 rule-option-first-seat = Kdo začíná v prvním kole: určité místo, nebo vylosované.
+rule-option-rounds = Hra má tři kola, nebo jen jedno.

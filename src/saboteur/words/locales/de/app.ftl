@@ -24,7 +24,22 @@ join = Beitreten
 code = Code
 your-name = Dein Name
 open-tables = Offene Tische
-my-tables = Meine Tische
+home-ways = Wie du spielen kannst
+home-settings = Name, Bots, Aussehen und Ton
+daily = Die Mine von heute
+daily-tile-new = Dieselben Karten für alle
+daily-tile-begun = Weiterspielen
+daily-tile-judging = Das Urteil kommt gleich
+daily-points =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }
+daily-streak =
+    { $count ->
+        [one] Ein Tag
+       *[other] { $count } Tage in Folge
+    }
 continue = Weiterspielen
 more-tables =
     { $count ->
@@ -35,18 +50,9 @@ menu-ways = Regeln, deine Seite und Einstellungen
 you-title = Du
 your-turn-here = du bist am Zug
 seats-taken = { $taken } von { $seats } Plätzen besetzt
-round-of = Runde { $round } von 3
+round-of = Runde { $round } von { $rounds }
 time-hours = { $hours } Std.
 learn = So wird gespielt
-learn-1 = Grabt vom Start links zu den Zielen rechts. Eine der verdeckten Zielkarten ist der Goldschatz.
-learn-2 = Alle haben einen geheimen Zwerg. Goldsucher wollen den Schatz; Saboteure gewinnen, wenn ihn niemand erreicht.
-learn-3 =
-    { $pointer ->
-        [mouse] Wenn du am Zug bist: Klicke auf eine Karte, dann auf ihr Feld. Oder lege eine Karte ab, um zu passen.
-       *[touch] Wenn du am Zug bist: Tippe auf eine Karte, dann auf ihr Feld. Oder lege eine Karte ab, um zu passen.
-    }
-learn-4 = Mach denen, denen du misstraust, das Werkzeug kaputt: Mit kaputtem Werkzeug kann niemand Wege legen.
-learn-5 = Nach drei Runden gewinnt, wer am meisten Gold hat. Traue niemandem – außer vielleicht denen, die nach rechts graben.
 lesson = Spielend lernen
 lesson-hint = Drei Minuten an einem echten Tisch
 lesson-resume = Lektion fortsetzen
@@ -208,6 +214,9 @@ reach-word = Du bist am Zug.
 ## Modules
 
 option-first-seat = Wer beginnt
+option-rounds = Wie viele Runden
+value-1 = 1
+value-3 = 3
 value-random = zufällig
 value-yes = ja
 value-no = nein

@@ -53,3 +53,12 @@ hint-veto = Mit einem Veto kannst du diese Karte stoppen. Hast du keines oder wi
 hint-pile = Der Nachziehstapel ist leer. Sind auch alle Hände leer, gewinnen die Saboteure die Runde.
 hint-know = Hast du jemanden im Verdacht? Unter „Dein Wissen“ kannst du alle am Tisch markieren; nur du siehst es.
 hint-round = Eine neue Runde: neue Zwerge, ein neues Wegelabyrinth. Dein Gold bleibt dir.
+learn-1 = Grabt vom Start links zu den Zielen rechts. Eine der verdeckten Zielkarten ist der Goldschatz.
+learn-2 = Alle haben einen geheimen Zwerg. Goldsucher wollen den Schatz; Saboteure gewinnen, wenn ihn niemand erreicht.
+learn-3 =
+    { $pointer ->
+        [mouse] Wenn du am Zug bist: Klicke auf eine Karte, dann auf ihr Feld. Oder lege eine Karte ab, um zu passen.
+       *[touch] Wenn du am Zug bist: Tippe auf eine Karte, dann auf ihr Feld. Oder lege eine Karte ab, um zu passen.
+    }
+learn-4 = Mach denen, denen du misstraust, das Werkzeug kaputt: Mit kaputtem Werkzeug kann niemand Wege legen.
+learn-5 = Nach drei Runden gewinnt, wer am meisten Gold hat. Traue niemandem – außer vielleicht denen, die nach rechts graben.

@@ -169,3 +169,6 @@ refusal-club-seasons = Ein Club hat höchstens { $most } Saisons.
 refusal-club-tables = Ein Club hat höchstens { $most } offene Tische.
 refusal-no-acquaintance = Mit dieser Person hast du noch nicht zu Ende gespielt, oder sie ist vergessen.
 refusal-sealed = Dieselben Karten werden noch an anderen Tischen gespielt; alles wird offen, wenn der letzte fertig ist.
+refusal-no-daily = Von diesem Tag gibt es keine Tagesmine: niemand konnte sie spielen, oder er kommt erst noch.
+refusal-daily-hidden = Von einem Tag wird nichts verraten, bevor du ihn gespielt hast oder er vorbei ist.
+refusal-daily-table = In der Tagesmine spielen alle für sich: niemand redet, hilft oder vertritt jemanden.

@@ -27,3 +27,4 @@ two-8 = Nach drei Runden gewinnt, wer am meisten Gold hat. Reden, versprechen, b
 ## Wahlmöglichkeiten
 
 rule-option-first-seat = Wer in der ersten Runde beginnt: ein bestimmter Platz oder ein ausgeloster.
+rule-option-rounds = Ein Spiel hat drei Runden, oder nur eine.

@@ -3,8 +3,10 @@
 ### $level: how well a bot plays
 ### $name: a player's name, or the name of a card or module
 ### $number: a number, counted from 1
+### $points: of a hundred
 ### $pointer: mouse or touch, what the reader points with
 ### $round: 1 to 3
+### $rounds: 3, or 1
 ### $seats: a number of seats
 ### $taken: a number of seats
 ### $text: words that somebody said or typed
@@ -44,7 +46,22 @@ join = Join
 code = Code
 your-name = Your name
 open-tables = Open tables
-my-tables = My tables
+home-ways = Ways to play
+home-settings = Name, bots, look and sound
+daily = Today’s mine
+daily-tile-new = One deal for everybody
+daily-tile-begun = Go on with it
+daily-tile-judging = The judge is at work
+daily-points =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }
+daily-streak =
+    { $count ->
+        [one] One day
+       *[other] { $count } days in a row
+    }
 continue = Continue
 more-tables =
     { $count ->
@@ -55,20 +72,11 @@ menu-ways = Rules, your page and settings
 you-title = You
 your-turn-here = your turn
 seats-taken = { $taken } of { $seats } seats taken
-round-of = Round { $round } of 3
+round-of = Round { $round } of { $rounds }
 
-## The entrance, the fold "How to play": a title and five short lines for somebody who has never played.
+## The entrance: the title of the fold "How to play".
 
 learn = How to play
-learn-1 = Dig from the start on the left to the goals on the right. One of the face-down goals is the treasure.
-learn-2 = Everyone has a secret dwarf. Gold-diggers want the treasure; saboteurs win if nobody reaches it.
-learn-3 =
-    { $pointer ->
-        [mouse] On your turn, click a card, then click where it goes. Or discard a card to pass.
-       *[touch] On your turn, tap a card, then tap where it goes. Or discard a card to pass.
-    }
-learn-4 = Break the tools of the players you do not trust: with a broken tool nobody can lay paths.
-learn-5 = After three rounds, whoever has the most gold wins. Trust nobody – except perhaps those who dig to the right.
 
 ## The entrance: the way to the lesson and to the rules, and the last line of the page.
 
@@ -255,9 +263,12 @@ reach-word = It is your turn.
 ## come value-last-card, -turn and -path.
 
 option-first-seat = Who begins
+option-rounds = How many rounds
 
 ## "New table", details: values of the options above, in the middle of a line.
 
+value-1 = 1
+value-3 = 3
 value-random = at random
 value-yes = yes
 value-no = no

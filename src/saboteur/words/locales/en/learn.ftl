@@ -60,3 +60,15 @@ hint-veto = You can stop this card with a Veto. If you have none, or do not want
 hint-pile = The draw pile is empty. When all hands are empty too, the saboteurs win the round.
 hint-know = Suspect somebody? Under “What you know” you can mark players; only you see that.
 hint-round = A new round: new dwarfs, a new maze. Your gold stays with you.
+
+## The entrance, the fold "How to play": five short lines for somebody who has never played.
+
+learn-1 = Dig from the start on the left to the goals on the right. One of the face-down goals is the treasure.
+learn-2 = Everyone has a secret dwarf. Gold-diggers want the treasure; saboteurs win if nobody reaches it.
+learn-3 =
+    { $pointer ->
+        [mouse] On your turn, click a card, then click where it goes. Or discard a card to pass.
+       *[touch] On your turn, tap a card, then tap where it goes. Or discard a card to pass.
+    }
+learn-4 = Break the tools of the players you do not trust: with a broken tool nobody can lay paths.
+learn-5 = After three rounds, whoever has the most gold wins. Trust nobody – except perhaps those who dig to the right.

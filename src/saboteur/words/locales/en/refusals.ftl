@@ -204,3 +204,6 @@ refusal-club-seasons = A club has at most { $most } seasons.
 refusal-club-tables = A club has at most { $most } open tables.
 refusal-no-acquaintance = You have not played with this person to the end yet, or they are forgotten.
 refusal-sealed = The same deal is still played at other tables; it opens when the last one is over.
+refusal-no-daily = There is no daily mine of that day: nobody could play it, or it lies ahead.
+refusal-daily-hidden = Play the day first, or wait until it is over: nothing of it is told until then.
+refusal-daily-table = In the daily mine everybody plays alone: nobody talks, helps or stands in.

@@ -41,3 +41,5 @@ two-8 = After three rounds, whoever has the most gold wins. Talk, promise, accus
 
 # Rules: B5
 rule-option-first-seat = Who plays first in the first round: a certain seat, or one drawn at random.
+# Rules: B20
+rule-option-rounds = A game has three rounds, or just one.

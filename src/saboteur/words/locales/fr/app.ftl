@@ -22,7 +22,22 @@ join = Entrer
 code = Code
 your-name = Ton nom
 open-tables = Tables ouvertes
-my-tables = Mes tables
+home-ways = Façons de jouer
+home-settings = Nom, bots, apparence et son
+daily = La mine du jour
+daily-tile-new = La même donne pour tous
+daily-tile-begun = Continue
+daily-tile-judging = L’arbitre travaille
+daily-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+daily-streak =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours de suite
+    }
 continue = Continuer
 more-tables =
     { $count ->
@@ -32,18 +47,9 @@ more-tables =
 menu-ways = Règles, ta page et réglages
 your-turn-here = à toi de jouer
 seats-taken = { $taken } places prises sur { $seats }
-round-of = Manche { $round } sur 3
+round-of = Manche { $round } sur { $rounds }
 time-hours = { $hours } h
 learn = Comment jouer
-learn-1 = Creuse du départ, à gauche, vers les arrivées, à droite. L’une des cartes Arrivée face cachée est le trésor.
-learn-2 = Chacun a un nain secret. Les chercheurs d’or veulent le trésor ; les saboteurs gagnent si personne ne l’atteint.
-learn-3 =
-    { $pointer ->
-        [mouse] À ton tour, clique sur une carte, puis sur l’endroit où elle va. Ou défausse une carte pour passer.
-       *[touch] À ton tour, touche une carte, puis l’endroit où elle va. Ou défausse une carte pour passer.
-    }
-learn-4 = Casse les outils de ceux en qui tu n’as pas confiance : avec un outil cassé, personne ne peut poser de chemin.
-learn-5 = Après trois manches, celui qui a le plus d’or gagne. Ne fais confiance à personne – sauf peut-être à ceux qui creusent vers la droite.
 lesson = Apprendre en jouant
 lesson-hint = Trois minutes à une vraie table
 lesson-resume = Continuer la leçon
@@ -194,6 +200,9 @@ fault = Quelque chose s’est mal passé sur cette page. Ta partie est en sécur
 announce-turn = À toi de jouer.
 reach-word = À toi de jouer.
 option-first-seat = Qui commence
+option-rounds = Combien de manches
+value-1 = 1
+value-3 = 3
 value-random = au hasard
 value-yes = oui
 value-no = non

@@ -50,3 +50,12 @@ hint-veto = Tu peux arrêter cette carte avec un veto. Si tu n’en as pas ou si
 hint-pile = La pioche est vide. Quand toutes les mains seront vides aussi, les saboteurs gagneront la manche.
 hint-know = Quelqu’un te semble suspect ? Sous « Ce que tu sais », tu peux marquer les joueurs ; personne d’autre ne le voit.
 hint-round = Nouvelle manche : de nouveaux nains, un nouveau réseau. Ton or reste à toi.
+learn-1 = Creuse du départ, à gauche, vers les arrivées, à droite. L’une des cartes Arrivée face cachée est le trésor.
+learn-2 = Chacun a un nain secret. Les chercheurs d’or veulent le trésor ; les saboteurs gagnent si personne ne l’atteint.
+learn-3 =
+    { $pointer ->
+        [mouse] À ton tour, clique sur une carte, puis sur l’endroit où elle va. Ou défausse une carte pour passer.
+       *[touch] À ton tour, touche une carte, puis l’endroit où elle va. Ou défausse une carte pour passer.
+    }
+learn-4 = Casse les outils de ceux en qui tu n’as pas confiance : avec un outil cassé, personne ne peut poser de chemin.
+learn-5 = Après trois manches, celui qui a le plus d’or gagne. Ne fais confiance à personne – sauf peut-être à ceux qui creusent vers la droite.

@@ -165,3 +165,6 @@ refusal-club-seasons = Un club a au plus { $most } saisons.
 refusal-club-tables = Un club a au plus { $most } tables ouvertes.
 refusal-no-acquaintance = Tu n’as pas encore terminé de partie avec cette personne, ou elle est oubliée.
 refusal-sealed = La même donne se joue encore à d’autres tables ; tout s’ouvrira quand la dernière aura fini.
+refusal-no-daily = Il n’y a pas de mine de ce jour : personne n’a pu y jouer, ou il est encore à venir.
+refusal-daily-hidden = Rien d’une journée n’est révélé avant que tu l’aies jouée ou qu’elle soit finie.
+refusal-daily-table = Dans la mine du jour, chacun joue seul : personne ne parle, n’aide ni ne remplace.

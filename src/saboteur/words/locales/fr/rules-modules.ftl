@@ -23,3 +23,4 @@ two-6 = Si un tunnel mène du départ au trésor, la manche est finie : les che
 two-7 = Si toutes les mains sont vides avant cela, l’or est pour les saboteurs. À la fin d’une manche, tous les nains sont montrés.
 two-8 = Après trois manches, celui qui a le plus d’or gagne. Parler, promettre, accuser, mentir – tout est permis, sauf montrer ses cartes.
 rule-option-first-seat = Qui joue en premier dans la première manche : une certaine place, ou une place tirée au sort.
+rule-option-rounds = Une partie compte trois manches, ou une seule.
