@@ -12,7 +12,7 @@ from saboteur.bots.skills import STYLES
 from saboteur.core.table.cards import ROLES
 from train import kinship_games as games
 
-WARDROBES = 4002  # a deal with everything, where dwarfs change in mid-round
+HAT_SWAPS = 4006  # a deal with teams, where dwarfs change in mid-round
 
 
 @pytest.fixture(autouse=True)
@@ -41,9 +41,9 @@ def test_every_kind_of_bot_comes_to_the_tables(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_moment_is_kept_with_the_dwarfs_of_now(tmp_path: Path) -> None:
-    played = games.play(WARDROBES)
+    played = games.play(HAT_SWAPS)
     rows, truth = played.rows, played.truth
-    seats = games.ruleset_of(WARDROBES).seats
+    seats = games.ruleset_of(HAT_SWAPS).seats
     assert len(rows) == len(played.about) > 20
     assert len(truth) == seats * len(rows)
     first = [tuple(role for role, _ in truth[i : i + seats]) for i in range(0, len(truth), seats)]

@@ -15,6 +15,7 @@ NOTHING: dict[str, Any] = {
     "text": "",
     "seats": [],
     "guesses": [],
+    "people": [],
     "round": 1,
     "turn": None,
     "rounds": [],

@@ -134,6 +134,7 @@ def test_the_entrance_offers_to_continue_first_and_folds_the_rest(page: Page) ->
             "created": now - i * day,
             "your_turn": i == 2,
             "round": i,
+            "rounds": 3,
         }
         for i in range(9)
     ]

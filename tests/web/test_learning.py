@@ -191,7 +191,7 @@ def test_whoever_plays_alone_asks_what_a_grandmaster_would_think_on_a_phone(page
     note = {"tie": False, "price": 0, "doubt": -0.1, "trusting": 2, "doubting": 0}
     notes = {"goal": {"x": 8, "y": 0}, "chance": 0.6, "options": [note, {**note, "trusting": 0}]}
     table = show(page, game)
-    answer(page, "/advice?style=cunning", {"action": lay, "thought": thought, "notes": notes})
+    answer(page, "/advice", {"action": lay, "thought": thought, "notes": notes})
     table.people = {game["view"]["own"]["seat"]}
     table.happen([], lobby=True)
     take_up(page)  # a dwarf that lies face down hides advice, too

@@ -29,6 +29,9 @@ export function speakAs(token: string | null): void {
   voice = token
 }
 
+/** Whether whoever asks is this browser's own person, who alone has people they know. */
+export const speaksAsOneself = (): boolean => voice === null
+
 const BUSY = 503 // the server cannot do it just now
 const AGAIN = [500, 2000] // ms after which what changes nothing is asked for again then
 

@@ -1,5 +1,5 @@
 // People one knows: one answer for all parts of the page that show it, asked for now and then while somebody looks.
-import { api } from './api'
+import { api, speaksAsOneself } from './api'
 import type { Company } from './wire'
 
 /** Less than what the server takes somebody for gone after, so that whoever looks is here. */
@@ -21,7 +21,7 @@ export function takeCompany(now: Company): void {
 async function look(): Promise<void> {
   clearTimeout(timer)
   if (!lookers) return
-  if (document.visibilityState === 'visible') {
+  if (document.visibilityState === 'visible' && speaksAsOneself()) {
     const mine = ++asked
     const found = await api.company().catch(() => undefined)
     if (found !== undefined && mine === asked) said = found
