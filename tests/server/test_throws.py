@@ -121,6 +121,21 @@ def test_claims_in_a_flood_are_refused_and_what_was_said_before_stays(tmp_path: 
     with_party(tmp_path, story, rate_intents="12/minute")
 
 
+def test_a_claim_of_somebody_who_left_is_heard_once_and_bots_play_on(tmp_path: Path) -> None:
+    async def story(party: Party) -> None:
+        claim = m.Speak(cid="c1", claim=m.Suspect(seat=2, role="saboteur"))
+        await party.send(party.ben, m.Leave(cid="leave"))
+        first = await party.send(party.ben, claim)
+        assert await party.send(party.ben, claim) == first, "the same again is no second claim"
+        assert await party.refused(await Client.new(party.there.url), claim) == "not_seated"
+        lines = [line for line in party.room.state.talk if line.seat == 1]
+        assert [line.claim for line in lines] == [claim.claim]
+        began = party.room.state.decision
+        await party.go_on(lambda state: state.decision > began + 6)
+
+    with_party(tmp_path, story)
+
+
 def test_what_is_thrown_at_another_process_is_shown_to_those_who_follow(tmp_path: Path) -> None:
     async def story(party: Party) -> None:
         others = party.there.server.rooms.others
