@@ -116,8 +116,8 @@ def test_an_address_has_few_games_waiting_and_others_are_served_meanwhile(monkey
         return record
 
     monkeypatch.setattr(judging, "judge", note)
-    monkeypatch.setattr(judging, "finished", lambda _state: None)
-    monkeypatch.setattr(judging, "record_with_talk", lambda state: state.table)
+    monkeypatch.setattr(judging, "finished", lambda *_: None)
+    monkeypatch.setattr(judging, "record_with_talk", lambda state, _: state.table)
 
     async def run() -> None:
         judges, store = Judges(), Notes()
@@ -161,6 +161,6 @@ def test_a_judge_ends_with_the_server_and_a_judge_that_fails_is_a_sentence(monke
         assert refused.value.code == "unavailable"
 
     record = record_of(Game.new(Setup(seats=3, seed=1)), unfinished=True)
-    monkeypatch.setattr(judging, "finished", lambda _state: None)
-    monkeypatch.setattr(judging, "record_with_talk", lambda _state: record)
+    monkeypatch.setattr(judging, "finished", lambda *_: None)
+    monkeypatch.setattr(judging, "record_with_talk", lambda *_: record)
     asyncio.run(run())
