@@ -78,7 +78,7 @@ def written(path: Path) -> str:
 
 def main() -> None:
     """Write all of them."""
-    for path in sorted(FOLDER.glob("*.json")):
+    for path in sorted(FOLDER.glob("[0-9]*.json")):
         path.with_suffix(".txt").write_text(written(path), "utf-8")
 
 

@@ -37,8 +37,9 @@ def mixed(seats: int, shift: int) -> list[str]:
 def test_every_level_plays_random_rulesets_to_the_end(number: int) -> None:
     seats, modules, options = random_ruleset(random.Random(number))
     seated = mixed(seats, number)
-    played = play(Setup(seats=seats, modules=modules, options=options, seed=number), partial(by_seat, seated))
-    assert len(played.rounds) == 3
+    setup = Setup(seats=seats, modules=modules, options=options, seed=number)
+    played = play(setup, partial(by_seat, seated))
+    assert len(played.rounds) == int(options.get("rounds", 3))
 
 
 @pytest.mark.parametrize("level", LEVELS)

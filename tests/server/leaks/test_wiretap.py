@@ -101,11 +101,11 @@ def role_in_every_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def record_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    def finished(state: RoomState) -> Game:
+    def finished(state: RoomState, _person: str = "") -> Game:
         assert state.game is not None
         return state.game
 
-    def record(state: RoomState) -> m.Replay:
+    def record(state: RoomState, _person: str = "") -> m.Replay:
         return history.replay(state, "open", 0)
 
     patch.setattr(history, "finished", finished)
