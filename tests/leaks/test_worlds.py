@@ -19,7 +19,8 @@ from .worlds import Leak, check
 def test_two_worlds_that_a_viewer_cannot_tell_apart_send_it_the_same_bytes(seed: int) -> None:
     table = Table.at(seed)
     viewer = table.rng.choice(table.viewers())
-    assert check(table, viewer, 250).compared > 50
+    few = 20 if table.setup.options.get("rounds") == "1" else 50  # a game of one round is soon over
+    assert check(table, viewer, 250).compared > few
 
 
 SECOND_ROUND: list[Ruleset] = [
