@@ -106,7 +106,7 @@ def test_whoever_wants_no_motion_gets_none(page: Page) -> None:
 # Change the theme; return what would still be on its way to its new colour, and two colours as they are right then.
 CHANGE = """() => {
   document.documentElement.dataset.theme = 'light'
-  const text = getComputedStyle(document.querySelector('.learn li span')).color
+  const text = getComputedStyle(document.querySelector('.tiles b')).color
   return [document.getAnimations().length, text, getComputedStyle(document.body).backgroundColor]
 }"""
 
