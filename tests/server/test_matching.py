@@ -104,6 +104,22 @@ def test_bots_fill_up_after_the_time_one_chose_and_not_before(tmp_path: Path) ->
     told(tmp_path, story)
 
 
+def test_how_long_others_waited_counts_for_the_same_table_until_one_has_waited_longer(tmp_path: Path) -> None:
+    async def story(there: House, hands: Hands) -> None:
+        *seated, large, small = await people(there, 5)
+        for client in seated:
+            await wait(client, "Ann", m.MatchWish(seats=3))
+        hands.at += 20_000
+        await there.server.waiting_list.look()
+        assert all([(await stands(client)).table for client in seated])
+        assert (await wait(large, "Ben", m.MatchWish(seats=7, bots_after=60))).expected == 60_000
+        assert (await wait(small, "Cid", m.MatchWish(seats=3, bots_after=60))).expected == 20_000
+        hands.at += 21_000
+        assert (await stands(small)).expected == 39_000
+
+    told(tmp_path, story)
+
+
 def test_whoever_has_a_table_is_led_there_and_not_seated_twice(tmp_path: Path) -> None:
     async def story(there: House, _hands: Hands) -> None:
         clients = await people(there, 3)

@@ -170,4 +170,5 @@ def test_whoever_plays_alone_has_no_clock_and_chooses_the_speed_of_bots(page: Pa
 def test_sentences_say_click_on_desktops_and_tap_on_phones(new_page: NewPage, size: str, word: str) -> None:
     page = new_page(size)
     page.goto("/")
+    page.locator(".learn summary").click()
     expect(page.locator(".learn")).to_contain_text(word)

@@ -112,12 +112,13 @@ class WaitingList:
         wish = _wish(row)
         waited = now - row.since
         usual = self._usual_wait(wish)
-        limits = [one for one in (usual, wish.bots_after) if one is not None]
+        # Who has waited longer than others did learns nothing from them any more.
+        limits = [one for one in (usual, wish.bots_after) if one is not None and one > waited]
         return m.Matching(
             waiting=True,
             people=max(1, len(people)),
             since=int(row.since * 1000),
-            expected=int(max(0.0, min(limits) - waited) * 1000) if limits else None,
+            expected=int((min(limits) - waited) * 1000) if limits else None,
             again=pause,
             wish=wish,
         )
@@ -128,7 +129,7 @@ class WaitingList:
         for one in self._rows.values():
             if one.table:
                 other = _wish(one)
-                if other.preset == wish.preset or None in {other.preset, wish.preset}:
+                if _agree(other.preset, wish.preset) and _agree(other.seats, wish.seats):
                     waits.append(one.seated - one.since)
         return median(waits) if waits else None
 
@@ -268,6 +269,11 @@ class WaitingList:
 
 def _wish(row: Waiting) -> m.MatchWish:
     return msgspec.json.decode(row.wish, type=m.MatchWish)
+
+
+def _agree(one: object, other: object) -> bool:
+    """Return whether two wishes for something can both be met; None: anything will do."""
+    return one is None or other is None or one == other
 
 
 def check(wish: m.MatchWish) -> None:
