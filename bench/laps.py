@@ -27,8 +27,8 @@ PASS = """async () => {
 ASKED = """() => ({
   over: document.querySelector('.final') !== null,
   end: document.querySelector('[data-do=close-reveal]') !== null,
-  asked: document.querySelector('.ask[data-question=take_turn]') !== null &&
-    !document.querySelector('.flights, [data-part=moment]'),
+  turn: document.querySelector('.ask[data-question=take_turn]') !== null,
+  busy: document.querySelector('.flights, [data-part=moment]') !== null,
   decision: document.querySelector('.table')?.dataset.decision ?? '',
   said: document.querySelectorAll('[data-voice]').length,
 })"""
@@ -45,11 +45,13 @@ def lap(page: Page) -> tuple[float, int] | None:
             if seen["end"]:
                 page.locator("[data-do=close-reveal]").click()
             return None
-        if seen["asked"] and before is not None and int(seen["decision"]) > before:
+        if before is not None and seen["turn"] and not seen["busy"] and int(seen["decision"]) > before:
             return time.perf_counter() - begun, said
         if before is None:
             before = page.evaluate(PASS)
             begun = time.perf_counter()
+        elif not seen["turn"] and not seen["busy"] and page.evaluate(PASS) is not None:
+            return None  # somebody asked for something in between, and was answered
         page.wait_for_timeout(LOOK)
 
 
