@@ -19,7 +19,7 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncGenerator
 from http.client import HTTPException
-from typing import Any, Self
+from typing import Any, Self, TypeVar, overload
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -31,6 +31,7 @@ from saboteur.server import messages as m
 
 RETRY = 1.0  # seconds before the next attempt, when the server named none
 ATTEMPTS = 10
+Answer = TypeVar("Answer")
 _MESSAGES: msgspec.json.Decoder[m.ServerMessage] = msgspec.json.Decoder(m.ServerMessage)
 
 
@@ -60,14 +61,19 @@ class Client:
         assert found.token is not None
         return cls(url, found.token)
 
+    @overload
+    async def request(self, method: str, path: str, body: Any, kind: type[Answer]) -> Answer: ...
+
+    @overload
+    async def request(self, method: str, path: str, body: Any = None) -> Any: ...
+
     async def request(self, method: str, path: str, body: Any = None, kind: Any = None) -> Any:
         """Ask something over HTTP."""
         return await call(self.url, method, path, body, kind, self.token)
 
     async def create(self, wish: m.NewTable) -> m.TableMade:
         """Open a table and sit at seat 0."""
-        made: m.TableMade = await self.request("POST", "/api/tables", wish, m.TableMade)
-        return made
+        return await self.request("POST", "/api/tables", wish, m.TableMade)
 
     async def join(self, code: str, name: str) -> str:
         """Sit down at the table that a code finds; return the table's id."""
@@ -84,59 +90,48 @@ class Client:
 
     async def clubs(self) -> m.ClubList:
         """Return one's clubs."""
-        found: m.ClubList = await self.request("GET", "/api/me/clubs", None, m.ClubList)
-        return found
+        return await self.request("GET", "/api/me/clubs", None, m.ClubList)
 
     async def found_club(self, wish: m.NewClub) -> m.ClubMade:
         """Found a club, and own it."""
-        made: m.ClubMade = await self.request("POST", "/api/clubs", wish, m.ClubMade)
-        return made
+        return await self.request("POST", "/api/clubs", wish, m.ClubMade)
 
     async def club(self, club: str) -> m.Club:
         """Return a club; whoever is no member sees little of it."""
-        found: m.Club = await self.request("GET", f"/api/clubs/{club}", None, m.Club)
-        return found
+        return await self.request("GET", f"/api/clubs/{club}", None, m.Club)
 
     async def in_club(self, club: str, act: m.AnyClubAct) -> m.Club:
         """Join a club, leave it, or do something in it."""
-        found: m.Club = await self.request("POST", f"/api/clubs/{club}/acts", act, m.Club)
-        return found
+        return await self.request("POST", f"/api/clubs/{club}/acts", act, m.Club)
 
     async def people(self) -> m.Company:
         """Return whom one has played with, who of them is here, and who invites one."""
-        found: m.Company = await self.request("GET", "/api/me/people", None, m.Company)
-        return found
+        return await self.request("GET", "/api/me/people", None, m.Company)
 
     async def change_known(self, key: str, wish: m.ChangeKnown) -> m.Company:
         """Like or block somebody, or no more."""
-        found: m.Company = await self.request("PUT", f"/api/me/people/{key}", wish, m.Company)
-        return found
+        return await self.request("PUT", f"/api/me/people/{key}", wish, m.Company)
 
     async def show_myself(self, shown: m.ShownTo) -> m.Company:
         """Say who may see that one is here."""
-        found: m.Company = await self.request("PUT", "/api/me/presence", m.ShowMyself(shown=shown), m.Company)
-        return found
+        return await self.request("PUT", "/api/me/presence", m.ShowMyself(shown=shown), m.Company)
 
     async def play_with(self, table: m.NewTable, people: list[str]) -> m.TableMade:
         """Open a table and invite people to it."""
         wish = m.PlayAgain(table=table, people=people)
-        made: m.TableMade = await self.request("POST", "/api/me/together", wish, m.TableMade)
-        return made
+        return await self.request("POST", "/api/me/together", wish, m.TableMade)
 
     async def hold_tournament(self, wish: m.NewTournament) -> m.TournamentMade:
         """Begin a tournament, and organise it."""
-        made: m.TournamentMade = await self.request("POST", "/api/tournaments", wish, m.TournamentMade)
-        return made
+        return await self.request("POST", "/api/tournaments", wish, m.TournamentMade)
 
     async def tournament(self, tournament: str) -> m.Tournament:
         """Return a tournament as it stands."""
-        found: m.Tournament = await self.request("GET", f"/api/tournaments/{tournament}", None, m.Tournament)
-        return found
+        return await self.request("GET", f"/api/tournaments/{tournament}", None, m.Tournament)
 
     async def in_tournament(self, tournament: str, act: m.AnyTournamentAct) -> m.Tournament:
         """Take part in a tournament, or organise it."""
-        found: m.Tournament = await self.request("POST", f"/api/tournaments/{tournament}/acts", act, m.Tournament)
-        return found
+        return await self.request("POST", f"/api/tournaments/{tournament}/acts", act, m.Tournament)
 
     # -- playing -----------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ async def judged(client: Client, table: str) -> Analysis:
         while True:
             found = await client.request("GET", f"/api/tables/{table}/analysis", None, m.JudgedGame)
             if found.analysis is not None:
-                return found.analysis  # type: ignore[no-any-return]  # a client gives what it is asked for
+                return found.analysis
 
 
 def test_a_game_is_judged_when_it_is_over_once_and_for_all(tmp_path: Path) -> None:

@@ -74,6 +74,12 @@ def test_answers_go_with_the_table_in_memory_and_after_a_while() -> None:
         await answers.get(state, "a", written(b"two", made))
         assert made == [b"one", b"two"]
         assert answers.size == 3
+        answers.sweep()
+        assert answers.size == 3
+        now[0] += KEPT_SECONDS
+        answers.sweep()  # nobody has to ask for it to go
+        assert answers.size == 0
+        await answers.get(state, "a", written(b"three", made))
         del state
         gc.collect()
         assert answers.size == 0

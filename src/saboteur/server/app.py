@@ -307,6 +307,7 @@ class Server:
                 self.bot_pool.prepare()
             self.gate.sweep(asyncio.get_running_loop().time())
             self.collector.sweep(len(self._connections))
+            self.answers.sweep()
 
     def _beat_some(self, connections: list[Connection]) -> None:
         heartbeat, now = self.settings.heartbeat, asyncio.get_running_loop().time()

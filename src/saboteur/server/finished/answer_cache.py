@@ -63,6 +63,12 @@ class Answers:
                 raise  # whoever asked has gone
             raise Refusal("unavailable", "The server is going down.") from None
 
+    def sweep(self) -> None:
+        """Drop what is too old to be told: nobody may ask again, and until somebody does it would stay."""
+        now = self._now()
+        for key in [key for key, kept in self._kept.items() if kept.until <= now]:
+            self._drop(key)
+
     def close(self) -> None:
         """Stop what is being made; whoever waits for it is told."""
         for task in self._making.values():
