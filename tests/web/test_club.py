@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.web.test_people import sound
+from tests.web.test_ratings import rating
 
 
 def found(page: Page, me: str) -> str:
@@ -160,3 +161,31 @@ def test_whoever_opens_a_link_to_no_club_is_told(page: Page) -> None:
     page.goto("/club/cxxxxxxxxxxxxxxxxxxxx")
     expect(page.get_by_role("alert")).to_have_text("There is no such club.")
     sound(page)
+
+
+def test_a_club_shows_how_well_its_members_play_by_foundation(page: Page) -> None:
+    link = found(page, "Olga")
+
+    def with_boards(route: Route) -> None:
+        club = route.fetch().json()
+        olga = club["members"][0]["key"]
+        club["members"].append(
+            {**club["members"][0], "key": "b", "name": "Ĝorĝo von Hohenlohe-Öhring", "role": "member"}
+        )
+        both = [
+            {"key": "b", "rating": rating(1640), "games": 33},
+            {"key": olga, "rating": rating(1480, 420), "games": 5},
+        ]
+        club["leaderboard"] = [{"kind": "base", "members": both}, {"kind": "saboteur2", "members": both[1:]}]
+        route.fulfill(json=club)
+
+    page.route("**/api/clubs/*", with_boards)
+    page.goto(link)
+    lines = page.locator("[data-part=club-board] li")
+    expect(lines).to_have_count(2)
+    expect(lines.nth(0)).to_contain_text("1640")
+    expect(lines.nth(1)).to_contain_text("Olga")
+    expect(lines.nth(1)).to_contain_text("provisional")
+    sound(page)
+    page.locator("[data-part=club-board] select").select_option("saboteur2")
+    expect(lines).to_have_count(1)

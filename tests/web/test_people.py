@@ -11,6 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 from tests.web.browser import GAMES, SIZES, daily
+from tests.web.fake import answer, position, show
 
 NARROW = {"width": 320, "height": 640}
 
@@ -126,4 +127,28 @@ def test_in_the_lobby_one_invites_people_one_knows(new_page: Callable[[str], Pag
     assert done[:2] == ("POST", "invitations")
     assert done[2] == {"table": page.url.split("/t/")[1], "people": ["k1"]}
     expect(page.locator("[data-part=invite-known] li")).to_have_count(2)  # not whom one blocks
+    sound(page)
+
+
+@pytest.mark.parametrize("page", daily([*SIZES, *GAMES], "small"), indirect=True)
+def test_after_a_game_a_heart_is_one_tap_and_blocked_people_have_none(page: Page) -> None:
+    circle = Circle(page)
+    show(page, position("base:over"))
+    answer(
+        page,
+        "/api/tables/fake/people",
+        {"people": [{"seat": n, "person": one} for n, one in enumerate(circle.people)]},
+    )
+    page.reload()
+    met = page.locator("[data-part=met] li")
+    expect(met).to_have_count(2)
+    expect(page.locator("[data-part=met]")).not_to_contain_text("Mallory")
+    heart = met.nth(0).get_by_role("button", name="Like to play with: Anna")
+    expect(heart).to_have_attribute("aria-pressed", "false")
+    heart.click()
+    expect(heart).to_have_attribute("aria-pressed", "true")
+    assert circle.asked == [("PUT", "people/k1", {"liked": True})]
+    heart.focus()
+    page.keyboard.press("Enter")
+    expect(heart).to_have_attribute("aria-pressed", "false")
     sound(page)
