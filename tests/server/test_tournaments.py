@@ -173,13 +173,27 @@ async def test_whoever_is_not_there_has_a_bot_play_for_them(tmp_path: Path) -> N
 
 
 @in_loop
+async def test_whoever_has_days_for_a_move_need_not_check_in(tmp_path: Path) -> None:
+    async with house(quick(tmp_path)) as place, await device(place) as client, await device(place) as anna:
+        cup = await begin(client, plan={"rounds": 1}, clock="slow")
+        await act(anna, cup, "register", name="Anna")
+        await people(client, cup, 4, bot="novice")
+        shown = await act(client, cup, "pair_round", round=1)
+        assert shown["clock"] == "slow"
+        assert all(one["here"] for one in shown["entrants"])
+        table = shown["rounds"][0]["tables"][0]["table"]
+        while table not in place.server.rooms.open:  # noqa: ASYNC110 - it opens by itself, and tells nobody
+            await asyncio.sleep(0.05)
+        assert [chair.away for chair in place.server.rooms.open[table].state.seats] == [None] * 5
+
+
+@in_loop
 async def test_a_clock_that_runs_out_around_a_restart_ends_the_round_with_one_result(tmp_path: Path) -> None:
     async with house(quick(tmp_path)) as place:
         client, anna = await device(place), await device(place)
         token = client.headers["authorization"].removeprefix("Bearer ")
         cup = await begin(client, plan={"rounds": 1}, clock="slow")
-        await act(anna, cup, "register", name="Anna")
-        await act(anna, cup, "check_in")  # and is never seen again
+        await act(anna, cup, "register", name="Anna")  # and is never seen again
         await people(client, cup, 4, bot="novice")
         await act(client, cup, "pair_round", round=1)
         await client.aclose()

@@ -39,7 +39,7 @@ BLOWS: dict[str, tuple[list[dict[str, Any]], str, str]] = {
     ),
     "the party deals the same dwarf": (
         [{"event": "dwarf_changed", "seat": OWN, "why": "tunnel_party", "role": "digger"}],
-        "has a new dwarf",
+        "Your new dwarf",
         "Gold-digger",
     ),
 }

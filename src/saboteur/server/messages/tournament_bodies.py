@@ -213,6 +213,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool  # by an organiser
     real: bool  # at tables of wood
     rated: bool  # its games count for ratings
+    clock: ClockKind  # of its tables; slow: days for a move
     plan: TournamentPlan  # how it is played
     commitment: str  # hash of the seed of seats and lots
     seed: str | None  # the seed, once all is over

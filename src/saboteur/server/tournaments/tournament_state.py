@@ -128,7 +128,7 @@ class TournamentState:
                 self.event = msgspec.structs.replace(self.event, entrants=[*self.event.entrants, one])
                 if entry.person:
                     self.persons[entry.person] = entry.key
-                if entry.bot or self.begun.real:
+                if entry.bot or self.begun.real or self.begun.clock == "slow":  # who has days need not be at hand
                     self.here.add(entry.key)
             case e.CheckedIn():
                 self.here.add(entry.key)
@@ -208,6 +208,7 @@ class TournamentState:
             paused=self.paused,
             real=self.begun.real,
             rated=self.begun.rated,
+            clock=self.begun.clock,
             plan=self.begun.plan,
             commitment=published(self.event),
             seed=self.event.seed if self.ended else None,

@@ -2442,6 +2442,7 @@ export interface Tournament {
   paused: boolean
   real: boolean
   rated: boolean
+  clock: 'brisk' | 'none' | 'relaxed' | 'slow'
   plan: TournamentPlan
   commitment: string
   seed: string | null

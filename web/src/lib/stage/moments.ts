@@ -7,7 +7,7 @@ export type Change = 'hand' | 'front' | 'card' | 'gold' | 'turn'
 export type Moment =
   | { kind: 'goal'; goal: GoalFace }
   | { kind: 'chest'; chest: number; tunnel: string | null }
-  | { kind: 'dwarf'; seat: number; role: string; event: AnyEvent | null }
+  | { kind: 'dwarf'; seat: number; role: string; why: string } // without a reason it is somebody else's, looked at
   | { kind: 'cards'; cards: string[] }
   | { kind: 'gold'; value: number }
   /** Others did it: who, by what, and what is different now. */
@@ -46,9 +46,9 @@ export function momentsOf(events: AnyEvent[], own: number | null, before: View |
     if (!('seat' in event) || event.seat !== own) continue
     if (event.event === 'map_read' && event.sight?.goal) found.push({ kind: 'goal', goal: event.sight.goal })
     if (event.event === 'map_read' && event.sight?.chest) found.push({ kind: 'chest', chest: event.sight.chest, tunnel: event.sight.tunnel })
-    if (event.event === 'dwarf_inspected' && event.role) found.push({ kind: 'dwarf', seat: event.target, role: event.role, event: null })
+    if (event.event === 'dwarf_inspected' && event.role) found.push({ kind: 'dwarf', seat: event.target, role: event.role, why: '' })
     // The same dwarf again is dealt again: that is shown, too.
-    if (event.event === 'dwarf_changed' && event.role) found.push({ kind: 'dwarf', seat: event.seat, role: event.role, event })
+    if (event.event === 'dwarf_changed' && event.role) found.push({ kind: 'dwarf', seat: event.seat, role: event.role, why: event.why })
     if (event.event === 'gold_taken' && event.value !== null) found.push({ kind: 'gold', value: event.value })
     if (event.event === 'gold_seen' && event.draws) found.push({ kind: 'gold', value: event.draws.reduce((sum, draw) => sum + (draw.kept ? draw.value : 0), 0) })
   }

@@ -6,7 +6,7 @@ const table = (number: number, seats: string[], gold: number[] | null): Tourname
 
 function cup(tables: TournamentTable[][], more: Partial<Tournament> = {}): Tournament {
   return {
-    tournament: 't1', name: 'Cup', phase: 'playing', paused: false, real: true, rated: false, commitment: '', seed: null, entrants: [], standings: [], trace: [],
+    tournament: 't1', name: 'Cup', phase: 'playing', paused: false, real: true, rated: false, clock: 'brisk', commitment: '', seed: null, entrants: [], standings: [], trace: [],
     plan: { format: 'swiss', rounds: 2, least: 2, most: 3, best: 2, scoring: 'points', advance: 1 }, you: null, organiser: false, starts: null, closed: false, club: null, seq: 1,
     rounds: tables.map((round, i) => ({ number: i + 1, tables: round, byes: ['e5'], meetings: 0, bound: 0, deal: null })), ...more,
   } // prettier-ignore

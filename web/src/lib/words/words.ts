@@ -139,7 +139,7 @@ function beyond(cell: Cell, side: string): Cell {
 }
 
 /** Why something happened; the card of a later module says it by its name. */
-const whyText = (why: string): string => (has(`why-${key(why)}`) ? t(`why-${key(why)}`) : cardName(why))
+export const whyText = (why: string): string => (has(`why-${key(why)}`) ? t(`why-${key(why)}`) : cardName(why))
 
 export interface Line {
   who: number | null

@@ -53,6 +53,7 @@ only-you = Виждате го само вие.
 show-own = Покажи какво знаете само вие
 hide-own = Скрий отново
 blow-hand = Новите ви карти
+blow-dwarf = Новото ви джудже ({ $why }): { $role }
 blow-card = Губите тази карта.
 deal-turn =
     { $pointer ->

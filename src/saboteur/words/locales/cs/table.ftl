@@ -55,6 +55,7 @@ only-you = Vidíte to jen vy.
 show-own = Ukázat, co víte jen vy
 hide-own = Zase skrýt
 blow-hand = Vaše nové karty
+blow-dwarf = Váš nový trpaslík ({ $why }): { $role }
 blow-card = O tuto kartu přicházíte.
 deal-turn =
     { $pointer ->

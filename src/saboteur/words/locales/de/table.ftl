@@ -53,6 +53,7 @@ only-you = Das siehst nur du.
 show-own = Zeigen, was nur du weißt
 hide-own = Wieder verbergen
 blow-hand = Deine neue Hand
+blow-dwarf = Dein neuer Zwerg ({ $why }): { $role }
 blow-card = Diese Karte bist du los.
 deal-turn =
     { $pointer ->

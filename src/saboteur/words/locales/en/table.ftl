@@ -75,6 +75,7 @@ only-you = Only you see this.
 show-own = Show what only you know
 hide-own = Hide it again
 blow-hand = Your new hand
+blow-dwarf = Your new dwarf ({ $why }): { $role }
 blow-card = You lose this card.
 deal-turn =
     { $pointer ->

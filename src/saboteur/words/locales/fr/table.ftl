@@ -52,6 +52,7 @@ only-you = Personne d’autre ne voit cela.
 show-own = Montrer ce que les autres ignorent
 hide-own = Cacher à nouveau
 blow-hand = Ta nouvelle main
+blow-dwarf = Ton nouveau nain ({ $why }) : { $role }
 blow-card = Tu perds cette carte.
 deal-turn =
     { $pointer ->

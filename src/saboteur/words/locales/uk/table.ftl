@@ -55,6 +55,7 @@ only-you = Це бачите лише ви.
 show-own = Показати, що знаєте лише ви
 hide-own = Знову сховати
 blow-hand = Ваші нові карти
+blow-dwarf = Ваш новий гном ({ $why }): { $role }
 blow-card = Ви втрачаєте цю карту.
 deal-turn =
     { $pointer ->
