@@ -314,3 +314,23 @@ def test_a_secret_number_of_a_module_has_a_lock_and_covers_nothing(page: Page) -
     for width, height in ((360, 740), (740, 360), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         until(page, lambda: bool(mine.evaluate(APART)))
+
+
+OVER = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+  const at = (one) => one.getBoundingClientRect()
+  const [around, name] = [at(seat), at(seat.querySelector('.name'))]
+  const parts = [...seat.querySelectorAll('.count, .coin, .bot, .off, .fronts svg')].filter((one) => at(one).width)
+  const covers = (one) => at(one).top < around.top - 1 || at(one).bottom > name.top + 3
+  return parts.filter(covers).map((one) => one.outerHTML)
+})"""
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 640), (844, 390)])
+@pytest.mark.parametrize("name", ["everything:keep_card", "base:over"])
+def test_cards_coins_and_broken_tools_cover_neither_a_name_nor_the_edge(
+    page: Page, name: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    show(page, position(name))
+    expect(page.locator(".seat .fronts svg").first).to_be_visible()
+    assert page.evaluate(OVER) == []
