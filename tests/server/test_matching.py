@@ -13,10 +13,11 @@ from tests.server.house import House, house, quick
 
 from saboteur.client import Client
 from saboteur.club.games import bot_key
-from saboteur.club.matching import Group, Waiter, Wish
+from saboteur.club.matching import Group, Waiter, Wish, groups
 from saboteur.club.rating import Belief, Card
 from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
+from saboteur.server.matching import waiting_list
 from saboteur.server.matching.waiting_list import fitting_level
 from saboteur.server.store import PlayedGame, RatedPerson
 from saboteur.server.tables.log import log_entries as e
@@ -116,6 +117,30 @@ def test_how_long_others_waited_counts_for_the_same_table_until_one_has_waited_l
         assert (await wait(small, "Cid", m.MatchWish(seats=3, bots_after=60))).expected == 20_000
         hands.at += 21_000
         assert (await stands(small)).expected == 39_000
+
+    told(tmp_path, story)
+
+
+def test_whoever_leaves_while_groups_are_looked_for_keeps_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House, _hands: Hands) -> None:
+        clients, loop = await people(there, 6), asyncio.get_running_loop()
+        for number, client in enumerate(clients):
+            await wait(client, "Ann", m.MatchWish(seats=3, clock="brisk" if number < 3 else "slow"))
+
+        def found_while_one_leaves(*asked: Any) -> list[Group]:
+            found = groups(*asked)
+            leaving = clients[0].request("DELETE", "/api/match", None, m.Matching)
+            asyncio.run_coroutine_threadsafe(leaving, loop).result(60)
+            return found
+
+        monkeypatch.setattr(waiting_list, "groups", found_while_one_leaves)
+        await there.server.waiting_list.look()
+        tables = [(await stands(client)).table for client in clients]
+        assert tables[:3] == [None] * 3
+        assert tables[3] is not None
+        assert len(set(tables[3:])) == 1
 
     told(tmp_path, story)
 

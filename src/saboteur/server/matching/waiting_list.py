@@ -232,6 +232,8 @@ class WaitingList:
 
     async def _seat(self, group: Group, now: float, known: Iterable[RatedPerson]) -> None:
         persons = [one.person for one in group.people]
+        if not all(person in self._rows for person in persons):
+            return  # somebody left while groups were looked for; the others are found in the next look
 
         async def take(table: str) -> bool:
             return await self._store.seat_waiting(persons, table, now)
@@ -250,6 +252,7 @@ class WaitingList:
             self._rows |= {
                 person: msgspec.structs.replace(self._rows[person], table=room.state.table, seated=now)
                 for person in persons
+                if person in self._rows
             }
 
     async def _call(self, rows: list[Waiting], waiters: dict[str, Waiter], now: float) -> None:
