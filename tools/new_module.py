@@ -2,6 +2,7 @@
 
     src/saboteur/core/modules/NAME.py    the card, what it asks, what it keeps, what it does
     src/saboteur/core/modules/NAME.ftl   its words, in every language
+    src/saboteur/core/modules/NAME.toml  its lesson
     docs/rules/NAME.md                   its page
     tests/rules/test_NAME.py             its scenarios
 
@@ -68,7 +69,30 @@ q-{dashed}-again = One more card?
 qline-{dashed}-again = You may draw one more card now.
 field-{dashed}-played = {Title}: {{ $value }}
 log-worked-{dashed} = draws one more card
+lesson-{dashed}-1 = What the card is good for. Play it.
+lesson-{dashed}-2 = Take one more card.
+lesson-{dashed}-3 = And what to do with it: lay the last path.
+lesson-{dashed}-end = What to remember.
 """
+
+LESSON = '''# Say here in a sentence what the lesson teaches.
+[[lesson]]
+key = "{name}"
+position = """
+seats: 3
+modules: base {name}
+roles: digger digger saboteur
+mover: 0
+grid:
+  S ─ ┴ ─ ┼ ─ ┴
+goals: 8,0=treasure
+hand 0: {name} map NE NS NW
+hand 1: NE NS NW
+hand 2: NE NS NW
+pile: NESW ...
+"""
+steps = ["0 play {name}", "0 choose yes", "1 pass NE", "2 pass NE", "0 lay NESW@7,0"]
+'''
 
 PAGE = """# {Title} (`{name}`)
 
@@ -127,6 +151,7 @@ def main() -> int:
     files = {
         f"src/saboteur/core/modules/{name}.py": MODULE.format(**words),
         f"src/saboteur/core/modules/{name}.ftl": "\n".join(WORDS.format(language=one, **words) for one in LANGUAGES),
+        f"src/saboteur/core/modules/{name}.toml": LESSON.format(**words),
         f"docs/rules/{name}.md": PAGE.format(**words),
         f"tests/rules/test_{name}.py": TESTS.format(**words),
     }

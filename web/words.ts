@@ -19,6 +19,7 @@ const AREAS: [RegExp, string][] = [
   [/^(refusal|clash)-/, 'refusals'],
   [/^ground-/, 'reasons'],
   [/^term-/, 'terminal'],
+  [/^lesson/, 'lessons'],
 ]
 const areaOf = (message: string): string => AREAS.find(([keys]) => keys.test(message))?.[1] ?? 'table'
 

@@ -40,12 +40,13 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     target = copied(tmp_path_factory.mktemp("copy"))
     made = run(target, "tools/new_module.py", "lamp_oil")
     assert made.returncode == 0, made.stderr
-    assert len(made.stdout.splitlines()) == 4
+    assert len(made.stdout.splitlines()) == 5
     return target
 
 
 def test_what_the_tool_writes_plays_two_hundred_checked_games(copy: Path) -> None:
-    done = run(copy, *PYTEST, "tests/rules/test_lamp_oil.py", "tests/modules/test_late.py")
+    tests = ("tests/rules/test_lamp_oil.py", "tests/modules/test_late.py", "tests/play/test_lessons.py")
+    done = run(copy, *PYTEST, *tests)
     assert done.returncode == 0, done.stdout + done.stderr
     assert " skipped" not in done.stdout
     assert int(done.stdout.rpartition(" passed")[0].split()[-1]) > 200

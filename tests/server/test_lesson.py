@@ -1,30 +1,27 @@
-"""The lesson's table, and tables at which people pass one device round."""
+"""Lessons' tables, and tables at which people pass one device round."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import NamedTuple
 
-from tests.server.house import house, quick
+import msgspec
+import pytest
+from tests.server.house import House, house, quick
 from tests.server.lines import Line, line_to
 
 from saboteur.client import Client
-from saboteur.play.actions import Allow, AnyAction, BreakTool, LayPath, MendTool, Pass, PickGold, ReadMap
-from saboteur.play.fields.values import Cell
+from saboteur.core.table.refusal import Refusal
+from saboteur.play.actions import Allow, AnyAction
+from saboteur.play.extensions.module_lessons import all_lessons
 from saboteur.server import messages as m
-from saboteur.server.tables.opening import lesson
+from saboteur.server.tables.log import log_entries as e
+from saboteur.server.tables.log.table_state import RoomState, state_from_log
 from saboteur.server.timing import FastClock
 
-# What a learner is led to do; the same steps stand in web/src/lib/table/lesson.ts.
-TAUGHT: list[AnyAction] = [
-    LayPath(card="NEW", cell=Cell(1, 0)),
-    MendTool(tool="pick", seat=0, card="fix_pick_lantern"),
-    ReadMap(cell=Cell(8, 0)),
-    BreakTool(tool="pick", seat=2),
-    Pass(cards=["E"]),
-    LayPath(card="NESW", cell=Cell(7, 0)),
-    PickGold(value=1),
-]
+KEYS = [lesson.key for lessons in all_lessons().values() for lesson in lessons]
 
 
 async def asked_again(line: Line, before: int) -> m.GamePart:
@@ -34,55 +31,162 @@ async def asked_again(line: Line, before: int) -> m.GamePart:
     return line.game
 
 
-async def play(line: Line, actions: list[AnyAction | None]) -> None:
-    """Do these things one after the other; None: whatever comes last."""
-    before = -1
-    for number, wanted in enumerate(actions):
-        game = await asked_again(line, before)
-        action = wanted or game.options[-1]
-        assert action in game.options, (number, game.options)
-        before = game.decision
-        assert isinstance(await line.ask(m.Act(cid=f"c{number}", decision=before, action=action)), m.Ok)
+def plan_of(line: Line) -> m.LessonPlan | None:
+    """Return the lesson's plan as it was last told."""
+    lobbies = [one.lobby for one in line.got if isinstance(one, m.Snapshot | m.Frame) and one.lobby is not None]
+    return lobbies[-1].teaches if lobbies else None
 
 
-def test_the_lesson_leads_to_the_treasure_in_six_turns_and_is_in_no_list(tmp_path: Path) -> None:
+async def due(line: Line) -> m.LessonStep | None:
+    """Hear until the learner is to do or say something; None once the lesson is over."""
+    while True:
+        plan = plan_of(line)
+        if plan is not None and plan.at >= len(plan.steps):
+            return None
+        if plan is not None and (step := plan.steps[plan.at]) != m.LessonStep():
+            return step
+        await line.hear()
+
+
+async def follow(line: Line) -> list[AnyAction]:
+    """Do and say what the lesson wants until it is over; return what was done."""
+    done: list[AnyAction] = []
+    while (step := await due(line)) is not None:
+        plan = plan_of(line)
+        assert plan is not None
+        assert line.game is not None
+        cid, decision = f"c{plan.at}", line.game.decision
+        intent: m.AnyIntent
+        if step.claims:
+            intent = m.Speak(cid=cid, claim=step.claims[0])
+        else:
+            assert step.actions[0] in line.game.options
+            done.append(step.actions[0])
+            intent = m.Act(cid=cid, decision=decision, action=step.actions[0])
+        assert isinstance(await line.ask(intent), m.Ok)
+        while (again := plan_of(line)) is not None and again.at == plan.at:
+            await line.hear()
+    return done
+
+
+class AtLesson(NamedTuple):
+    """Where a story happens."""
+
+    there: House
+    ann: Client
+    line: Line
+    state: RoomState
+
+
+def at_a_lesson(folder: Path, key: str | None, story: Callable[[AtLesson], Awaitable[None]]) -> None:
+    """Open a lesson and let a story happen there."""
+
+    async def run() -> None:
+        async with house(quick(folder), FastClock(200)) as there:
+            ann = await Client.new(there.url)
+            made = await ann.create(m.NewTable(name="Ann", lesson=True, teaches=key))
+            async with line_to(there, made.table, ann.token) as line:
+                await line.hear_a(m.Snapshot)
+                await story(AtLesson(there, ann, line, there.server.rooms.open[made.table].state))
+
+    asyncio.run(asyncio.wait_for(run(), 180))
+
+
+def test_the_first_lesson_leads_to_the_treasure_in_five_turns_and_is_in_no_list(tmp_path: Path) -> None:
+    async def story(at: AtLesson) -> None:
+        assert at.state.lobby().lesson
+        assert len(await follow(at.line)) == 6  # gold is chosen besides
+        assert at.state.game is not None
+        first = at.state.game.view(None).rounds[0]
+        assert (first.ending, first.finder, first.roles) == ("treasure", 0, ["digger", "digger", "saboteur"])
+        assert at.state.asked == frozenset()
+        mine = await at.ann.request("GET", "/api/me/tables", None, m.TableList)
+        assert mine.tables == []
+
+    at_a_lesson(tmp_path, None, story)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_lesson_leads_its_learner_to_its_end_and_then_nobody_is_asked(tmp_path: Path, key: str) -> None:
+    async def story(at: AtLesson) -> None:
+        assert at.state.taught is not None
+        assert at.state.taught.key == key
+        await follow(at.line)
+        assert at.state.lesson_step is None
+        assert at.state.asked == frozenset()
+        # Whoever comes back, and a server that starts again, find the same.
+        again = state_from_log(await at.there.server.rooms.log_of(at.state.table))
+        assert again.game is not None
+        assert at.state.game is not None
+        assert (again.lesson_at, again.game.digest()) == (at.state.lesson_at, at.state.game.digest())
+
+    at_a_lesson(tmp_path, key, story)
+
+
+def test_what_the_lesson_does_not_want_is_refused_with_a_friendly_word_and_changes_nothing(tmp_path: Path) -> None:
+    async def story(at: AtLesson) -> None:
+        step = await due(at.line)
+        assert step is not None
+        game = at.line.game
+        assert game is not None
+        other = next(one for one in game.options if one not in step.actions)
+        for wrong in (m.Why(cid="w", decision=0, action=other), m.Act(cid="x", decision=0, action=other)):
+            no = await at.line.ask(wrong)
+            assert isinstance(no, m.No)
+            assert (no.code, no.sentence) == (
+                "off_lesson", "That could be done, but the lesson asks for something else first."
+            )  # fmt: skip
+        assert (at.state.decision, at.state.lesson_at) == (0, 0)
+        # Whatever else is said is heard, and the lesson waits for what it wants.
+        assert isinstance(await at.line.ask(m.Speak(cid="y", claim=m.Trust(seat=1))), m.Ok)
+        assert at.state.lesson_at == 0
+        await follow(at.line)
+
+    at_a_lesson(tmp_path, "be_saboteur", story)
+
+
+def test_a_lesson_tells_its_learner_nothing_of_what_the_others_will_do(tmp_path: Path) -> None:
+    async def story(at: AtLesson) -> None:
+        plan = plan_of(at.line)
+        assert plan is not None
+        told = [bool(step.actions or step.claims) for step in plan.steps]
+        assert told == [step.seat == 0 for step in at.state.lesson_steps]
+
+    at_a_lesson(tmp_path, "read_table", story)
+
+
+def test_a_lesson_that_does_not_exist_is_refused_and_no_table_is_opened(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(quick(tmp_path)) as there:
             ann = await Client.new(there.url)
-            made = await ann.create(m.NewTable(name="Ann", lesson=True))
-            async with line_to(there, made.table, ann.token) as line:
-                await play(line, list(TAUGHT))
-                room = there.server.rooms.open[made.table]
-                assert room.state.lobby().lesson
-                assert room.state.seed == lesson.SEED
-                assert room.state.game is not None
-                first = room.state.game.view(None).rounds[0]
-                assert (first.ending, first.finder, first.roles) == ("treasure", 0, ["digger", "digger", "saboteur"])
-            mine = await ann.request("GET", "/api/me/tables", None, m.TableList)
-            assert mine.tables == []
+            with pytest.raises(Refusal, match="There is no lesson 'juggling'"):
+                await ann.create(m.NewTable(name="Ann", lesson=True, teaches="juggling"))
+            assert there.server.rooms.open == {}
 
     asyncio.run(asyncio.wait_for(story(), 180))
 
 
-def test_a_learner_who_goes_another_way_plays_on_against_ordinary_bots(tmp_path: Path) -> None:
+def test_a_lesson_from_before_there_were_several_opens_as_a_game() -> None:
+    created = e.Created(
+        at=1, by="ann", table="t", code="ABCDE", seed=f"{2914583:032x}", setup=m.TableSetup(seats=3),
+        options=m.TableOptions(), seats=[e.Chair(person="ann", name="Ann"), e.Chair(level="novice"), e.Chair()],
+        lesson=True,
+    )  # fmt: skip
+    old = msgspec.to_builtins(created)
+    del old["taught"]
+    state = state_from_log([msgspec.convert(old, e.AnyEntry), e.Started(at=2)])
+    assert (state.lobby().lesson, state.lobby().teaches, state.wanted(0)) == (True, None, [])
+    assert state.asked
+
+
+def test_an_ordinary_table_teaches_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(quick(tmp_path)) as there:
             ann = await Client.new(there.url)
-            made = await ann.create(m.NewTable(name="Ann", lesson=True))
-            async with line_to(there, made.table, ann.token) as line:
-                await play(line, [None] * 12)
-
-    asyncio.run(asyncio.wait_for(story(), 180))
-
-
-def test_an_ordinary_table_never_gets_the_lessons_deal(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(quick(tmp_path)) as there:
-            ann = await Client.new(there.url)
-            made = await ann.create(m.NewTable(name="Ann", bots=True, start=True))
+            made = await ann.create(m.NewTable(name="Ann", bots=True, start=True, teaches="toll"))
             state = there.server.rooms.open[made.table].state
             assert not state.lobby().lesson
-            assert state.seed != lesson.SEED
+            assert state.taught is None
 
     asyncio.run(asyncio.wait_for(story(), 180))
 

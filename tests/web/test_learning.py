@@ -1,4 +1,6 @@
-"""Learning: the lesson at a real table, tips in the first games, and the rules of everything on a tap."""
+"""Learning: lessons at a real table, tips in the first games, and the rules of everything on a tap."""
+
+import time
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -8,49 +10,91 @@ from tests.web.player import Player
 from tests.web.test_moments import take_up
 from tests.web.test_screens import check, start_game
 
-LESSON_TURNS = 6
+from saboteur.play.extensions.module_lessons import all_lessons
+
+DAILY = ["base", "be_saboteur", "toll"]
+LESSONS = [lesson.key for lessons in all_lessons().values() for lesson in lessons]
 
 
-def follow(player: Player, turn: int) -> None:
-    """Do what the lesson asks for in one turn; nothing else is lit."""
-    page = player.page
-    page.wait_for_selector('.ask[data-question="take_turn"]')
-    expect(page.locator(".coach")).to_contain_text(f"step {turn} of 7")
-    before = player.state()
-    if page.locator(".coach b", has_text="Discard").count():
-        page.locator("[data-do=discard]").tap()
-        page.locator(".hand .card:not(.dull)").tap()
-        page.locator(".ask [data-do=pass]").tap()
-    else:
-        player.take_turn()
-    player.settle(before)
+def follow(player: Player, seconds: float = 90) -> None:
+    """Do what a lesson asks for until it is over; nothing else is lit."""
+    page, until = player.page, time.monotonic() + seconds
+    end = page.locator("[data-do=lessons]")
+    while not end.count():
+        assert time.monotonic() < until, page.locator(".coach").inner_text()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        claims = page.locator(".coach [data-claim]")
+        toll = page.locator("[data-do=toll-dwarf]")
+        if claims.count():
+            claims.first.tap()
+            expect(claims).to_have_count(0)
+        elif player.question() == "take_turn" and toll.count() and not page.locator(".hand .card:not(.dull)").count():
+            toll.tap()
+        elif not player.step():
+            page.wait_for_timeout(30)
 
 
-def test_the_lesson_is_one_click_away_and_ends_with_the_treasure(page: Page) -> None:
+@pytest.mark.parametrize("page", ["small"], indirect=True)
+@pytest.mark.parametrize("language", daily(("en", "uk"), "en"))
+@pytest.mark.parametrize("lesson", daily(LESSONS, *DAILY))
+def test_every_lesson_is_played_to_its_end_and_leads_on(page: Page, lesson: str, language: str) -> None:
+    page.add_init_script(f"localStorage.setItem('saboteur.language', '{language}')")
+    page.goto(f"/learn/{lesson}")
+    follow(Player(page, "tap"))
+    assert page.locator(".coach [role=status]").inner_text() not in ("", "…")
+    assert page.evaluate("JSON.parse(localStorage.getItem('saboteur.learned'))") == [lesson]
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator("[data-do=lesson-next]")).to_be_in_viewport()
+    page.locator("[data-do=lessons]").tap()
+    expect(page.locator(f"[data-lesson={lesson}] .mark")).to_have_text("✓")
+    expect(page.locator("[data-lesson]")).to_have_count(len(LESSONS))
+    check(page)
+
+
+def test_the_first_lesson_is_one_click_away_can_be_left_and_resumed_and_leads_to_a_game(page: Page) -> None:
     page.goto("/")
     page.locator("[data-do=learn]").tap()
     player = Player(page, "tap")
-    follow(player, 1)
     page.wait_for_selector('.ask[data-question="take_turn"]')
+    expect(page.locator(".coach")).to_contain_text("step 1 of 6")
     check(page)
-    # It can be left and resumed; a card that is not lit is refused, though the server would take it.
+    before = player.state()
+    player.take_turn()
+    player.settle(before)
+    expect(page.locator(".coach")).to_contain_text("step 2 of 6")
     page.get_by_role("link", name="Leave the lesson").tap()
+    page.goto("/")
     page.get_by_role("link", name="Continue the lesson").tap()
+    page.locator("[data-lesson=base]").tap()
     page.wait_for_selector('.ask[data-question="take_turn"]')
-    page.locator('.hand [data-card="break_pick"]').tap()
-    expect(page.get_by_role("alert")).to_contain_text("Follow the lesson first")
-    for turn in range(2, LESSON_TURNS + 1):
-        follow(player, turn)
-    page.wait_for_selector('.ask[data-question="pick_gold"]')
-    expect(page.locator(".coach")).to_contain_text("You reached it!")
-    page.locator(".ask [data-do=gold]").first.tap()
-    page.locator("[data-do=close-reveal]").tap()
+    expect(page.locator(".coach")).to_contain_text("step 2 of 6")
+    # A card that is not lit is answered with a word why: the server would take it, at another table.
+    page.locator('.hand [data-card="map"]').tap()
+    expect(page.get_by_role("alert")).to_contain_text("the lesson shows something else")
+    follow(player)
     expect(page.locator(".coach")).to_contain_text("you know how to play")
     check(page)
     page.locator("[data-do=lesson-play]").tap()
     expect(page.locator(".seat")).to_have_count(5)
-    page.goto("/")
-    expect(page.get_by_role("link", name="Learn by playing")).to_be_visible()
+
+
+def test_a_lesson_is_followed_with_the_keyboard_alone(page: Page) -> None:
+    page.goto("/learn/master_craftsman")
+    player = Player(page, "keys")
+    follow(player)
+    expect(page.locator(".coach [role=status]")).to_contain_text("repairs one tool")
+
+
+def test_lessons_are_offered_where_modules_are_chosen_and_with_the_rules_of_their_cards(page: Page) -> None:
+    page.goto("/new")
+    page.locator("summary").click()
+    page.locator("[data-about=toll]").click()
+    expect(page.locator("dialog [data-do=lesson]")).to_have_attribute("href", "/learn/toll")
+    start_game(page)
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    page.locator(".hand .card").first.tap()
+    page.locator("[data-do=about]").tap()
+    expect(page.locator("dialog [data-do=lesson]")).to_have_attribute("href", "/learn/base")
 
 
 def test_tips_come_when_they_matter_and_are_remembered(page: Page) -> None:

@@ -10,7 +10,9 @@ import saboteur
 from saboteur.bots.arena.bot_game import play as bot_game
 from saboteur.play.actions import Choose, PlayCard
 from saboteur.play.events import CardWorked, FieldChanged, GoldGained
+from saboteur.play.extensions.module_lessons import lesson_words, lessons_in
 from saboteur.play.extensions.module_words import lacking, words_of
+from saboteur.play.lessons import play
 
 BEFORE_THE_TREASURE = """
 seats: 4
@@ -59,6 +61,13 @@ def test_who_bet_on_the_finder_gets_two_gold_when_the_treasure_is_found(seat: in
     game.apply(0, Choose(seat=seat))
     told = [raw_event.seen_by(None) for raw_event in game.apply(1, saboteur.read("lay NESW@7,0"))]
     assert (GoldGained(0, 2, "wager") in told) is paid
+
+
+def test_its_lesson_ends_with_the_bet_won() -> None:
+    (lesson,) = lessons_in(Wager)
+    assert lacking(Wager, ("de",), lesson_words([lesson])) == []
+    game = play(lesson)
+    assert [game.own(seat).gold for seat in range(3)] == [4, 1, 0]
 
 
 def test_a_moment_with_the_question_open_is_saved_and_loaded() -> None:

@@ -8,6 +8,10 @@ q-wager-on = Whom do you bet on?
 qline-wager-on = Tap a player, or yourself: two gold for you if they turn the treasure up.
 log-worked-wager = bets on { $target }
 field-wagers = Bet on { $target }
+lesson-wager-1 = You can reach the treasure in your next turn: { $first } has a broken tool. Play the wager.
+lesson-wager-2 = Whom do you bet on? Yourself.
+lesson-wager-3 = Nobody got ahead of you: lay the last path.
+lesson-wager-end = Two gold for the bet, besides your gold card. It pays for whoever turns the treasure up, friend or not.
 
 ### de
 module-wager = Wette
@@ -19,3 +23,7 @@ q-wager-on = Auf wen wettest du?
 qline-wager-on = Tippe jemanden an, oder dich selbst: zwei Gold für dich, wenn dort der Schatz aufgedeckt wird.
 log-worked-wager = wettet auf { $target }
 field-wagers = Wette auf { $target }
+lesson-wager-1 = Du kannst den Schatz im nächsten Zug erreichen: { $first } hat ein kaputtes Werkzeug. Spiel die Wette.
+lesson-wager-2 = Auf wen wettest du? Auf dich selbst.
+lesson-wager-3 = Niemand kam dir zuvor: Lege den letzten Weg.
+lesson-wager-end = Zwei Gold für die Wette, neben deiner Goldkarte. Sie zahlt für jeden, der den Schatz aufdeckt.

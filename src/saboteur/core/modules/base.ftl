@@ -1,6 +1,9 @@
 ### en
 
 ### $value: an amount of gold
+### $first: a player's name: who sits next to the learner, clockwise
+### $second: a player's name: who sits next but one
+### $third: a player's name: the third after the learner
 
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
@@ -86,6 +89,32 @@ act-gold = Gold card worth { $value }
 log-gold-taken = takes a gold card
 log-gold-seen = gets gold cards
 
+## What a lesson is called, and what it is about, in the list of lessons.
+
+lesson-be-saboteur = Be the saboteur
+lessonline-be-saboteur = Lie, help the wrong way, and let others be blamed.
+lesson-read-table = Read the table
+lessonline-read-table = Somebody lies: compare what they say with what they do.
+
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-base-1 = You are a gold-digger. The tunnel starts on the left; one of the three goals on the right is the treasure. Lay a path.
+lesson-base-2 = { $second } broke your pick! With a broken tool you cannot lay paths. Repair it: play the card on yourself.
+lesson-base-3 = { $second } laid a dead end. Hm. Find out where to dig: a map shows you one goal, and only you.
+lesson-base-4 = The treasure is in the middle, and only you know it. { $second } does not help: break one of their tools.
+lesson-base-5 = Whoever has a broken tool cannot dig. One path is missing: lay it, and the treasure is yours.
+lesson-base-end = That was one round – now you know how to play. A game has three rounds, each with new dwarfs. Whoever has the most gold wins.
+lesson-be-saboteur-1 = You are the saboteur, alone against three. Look at the bottom goal: about what only you have seen, you can lie.
+lesson-be-saboteur-2 = The treasure! Nobody else knows. Say something that keeps them away from it.
+lesson-be-saboteur-3 = They believe you and dig to the middle, where a stone lies. Help them: whoever digs along looks honest.
+lesson-be-saboteur-4 = A stone! { $third } suspects { $first }, not you. Join in: break a tool of { $first }, as an angry gold-digger would.
+lesson-be-saboteur-end = Nobody suspects you, and good cards are gone. If nobody reaches the treasure until all hands are empty, you win: 4 gold for a single saboteur.
+lesson-read-table-1-wait = { $second } and { $third } both look at the middle goal. Mind what they say.
+lesson-read-table-1 = { $second } says it is a stone, { $third } says it is the treasure. One of them lies. Look for yourself.
+lesson-read-table-2 = The treasure! So { $second } lied. Say what you know.
+lesson-read-table-3 = { $first } believed you – and the rockfall shows that you were right. Lay the path again.
+lesson-read-table-end = Words cost nothing, deeds cost cards: trust deeds. Who lies about goals, lays dead ends or destroys what is good? Under “What you know” you can mark players.
+
 ### bg
 
 module-base = Базова игра
@@ -118,6 +147,26 @@ qline-pick-gold = Вземате тайно една; останалите се 
 act-gold = Карта със злато на стойност { $value }
 log-gold-taken = взема карта със злато
 log-gold-seen = получава карти със злато
+lesson-be-saboteur = Бъдете саботьорът
+lessonline-be-saboteur = Лъжете, помагайте накриво и нека подозират другите.
+lesson-read-table = Разгадайте масата
+lessonline-read-table = Някой лъже: сравнете думите с делата.
+lesson-base-1 = Вие сте златотърсач. Тунелът започва отляво; една от трите цели вдясно е съкровището. Поставете тунел.
+lesson-base-2 = { $second } ви счупи кирката! Със счупен инструмент не може да поставяте тунели. Поправете я: изиграйте картата върху себе си.
+lesson-base-3 = { $second } постави задънен тунел. Хм. Разберете накъде да копаете: схемата показва една цел, и то само на вас.
+lesson-base-4 = Съкровището е в средата и само вие го знаете. { $second } не помага: счупете инструмент на този играч.
+lesson-base-5 = Който има счупен инструмент, не може да копае. Липсва един тунел: поставете го и съкровището е ваше.
+lesson-base-end = Това беше един рунд – вече знаете как се играе. Играта има три рунда, всеки с нови джуджета. Печели този, който има най-много злато.
+lesson-be-saboteur-1 = Вие сте саботьорът, сам срещу трима. Вижте долната цел: за това, което знаете само вие, може да лъжете.
+lesson-be-saboteur-2 = Съкровището! Никой друг не знае. Кажете нещо, което да отклони другите.
+lesson-be-saboteur-3 = Вярват ви и копаят към средата, където има скала. Помогнете им: който копае с тях, изглежда честен.
+lesson-be-saboteur-4 = Скала! { $third } подозира не вас, а друг: { $first }. Включете се: счупете инструмент на { $first }, както би направил ядосан златотърсач.
+lesson-be-saboteur-end = Никой не ви подозира, а добри карти ги няма. Ако никой не стигне съкровището, докато всички ръце се изпразнят, печелите: 4 златни къса за единствен саботьор.
+lesson-read-table-1-wait = { $second } и { $third } гледат средната цел. Следете какво казват.
+lesson-read-table-1 = { $second } казва, че е скала, { $third } казва, че е съкровището. Някой лъже. Вижте целта.
+lesson-read-table-2 = Съкровището! Значи { $second } лъже. Кажете какво знаете.
+lesson-read-table-3 = { $first } ви повярва – и свлачището показва, че сте прави. Поставете тунела отново.
+lesson-read-table-end = Думите не струват нищо, делата струват карти: вярвайте на делата. Кой лъже за целите, поставя задънени тунели, руши доброто? В „Какво знаете“ може да отбелязвате играчи.
 
 ### cs
 
@@ -151,6 +200,26 @@ qline-pick-gold = Jednu si tajně vezmete, zbytek se pošle dál.
 act-gold = Karta zlata s hodnotou { $value }
 log-gold-taken = bere kartu zlata
 log-gold-seen = dostává karty zlata
+lesson-be-saboteur = Buďte sabotér
+lessonline-be-saboteur = Lžete, pomáháte špatným směrem a podezření padá na jiné.
+lesson-read-table = Čtěte stůl
+lessonline-read-table = Někdo lže: porovnejte slova s činy.
+lesson-base-1 = Jste zlatokop. Tunel začíná vlevo; jeden ze tří cílů vpravo je poklad. Položte cestu.
+lesson-base-2 = { $second } vám rozbíjí krumpáč! S rozbitým nástrojem nesmíte pokládat cesty. Opravte ho: zahrajte kartu na sebe.
+lesson-base-3 = { $second } staví slepou cestu. Hm. Zjistěte, kam kopat: mapa ukáže jeden cíl, a jen vám.
+lesson-base-4 = Poklad je uprostřed a víte to jen vy. { $second } nepomáhá: rozbijte tomu hráči nástroj.
+lesson-base-5 = Kdo má rozbitý nástroj, nemůže kopat. Chybí jedna cesta: položte ji a poklad je váš.
+lesson-base-end = To bylo jedno kolo – teď už umíte hrát. Hra má tři kola, každé s novými trpaslíky. Vyhrává, kdo má nejvíc zlata.
+lesson-be-saboteur-1 = Jste sabotér, jeden proti třem. Prohlédněte si dolní cíl: o tom, co vidíte jen vy, můžete lhát.
+lesson-be-saboteur-2 = Poklad! Nikdo jiný to neví. Řekněte něco, co ostatní odvede jinam.
+lesson-be-saboteur-3 = Věří vám a kopou doprostřed, kde leží skála. Pomozte jim: kdo kope s nimi, vypadá poctivě.
+lesson-be-saboteur-4 = Skála! { $third } podezírá někoho jiného: podezřelý je { $first }. Přidejte se: rozbijte hráči { $first } nástroj jako rozzlobený zlatokop.
+lesson-be-saboteur-end = Nikdo vás nepodezírá a dobré karty jsou pryč. Když se k pokladu nikdo nedostane, než budou všechny ruce prázdné, vyhráváte: jediný sabotér bere 4 valouny.
+lesson-read-table-1-wait = { $second } a { $third } se dívají na prostřední cíl. Všímejte si, co říkají.
+lesson-read-table-1 = { $second } říká, že je to skála, { $third } říká, že je to poklad. Někdo z nich lže. Přesvědčte se.
+lesson-read-table-2 = Poklad! { $second } tedy lže. Řekněte, co víte.
+lesson-read-table-3 = { $first } vám věří – a zával ukazuje, že máte pravdu. Položte cestu znovu.
+lesson-read-table-end = Slova nic nestojí, činy stojí karty: věřte činům. Kdo lže o cílech, staví slepé cesty, ničí dobré? V části „Co víte“ si můžete hráče označit.
 
 ### de
 
@@ -184,6 +253,26 @@ qline-pick-gold = Du nimmst geheim eine; der Rest wird weitergegeben.
 act-gold = Goldkarte im Wert von { $value }
 log-gold-taken = nimmt eine Goldkarte
 log-gold-seen = bekommt Goldkarten
+lesson-be-saboteur = Sei der Saboteur
+lessonline-be-saboteur = Lügen, falsch helfen und andere verdächtigen lassen.
+lesson-read-table = Lies den Tisch
+lessonline-read-table = Jemand lügt: Vergleiche Worte mit Taten.
+lesson-base-1 = Du bist Goldsucher. Der Weg beginnt links; eine der drei Zielkarten rechts ist der Goldschatz. Lege einen Weg.
+lesson-base-2 = { $second } hat deine Spitzhacke kaputt gemacht! Mit kaputtem Werkzeug darfst du keine Wege legen. Repariere sie: Spiel die Karte auf dich selbst.
+lesson-base-3 = { $second } hat eine Sackgasse gelegt. Hm. Finde heraus, wohin du graben musst: Eine Schatzkarte zeigt dir ein Ziel, und nur dir.
+lesson-base-4 = Der Goldschatz liegt in der Mitte, und nur du weißt es. { $second } hilft nicht: Mach dort ein Werkzeug kaputt.
+lesson-base-5 = Wer kaputtes Werkzeug hat, kann nicht graben. Ein Weg fehlt noch: Lege ihn, und der Goldschatz gehört dir.
+lesson-base-end = Das war eine Runde – jetzt weißt du, wie es geht. Ein Spiel hat drei Runden, jede mit neuen Zwergen. Wer am meisten Gold hat, gewinnt.
+lesson-be-saboteur-1 = Du bist der Saboteur, allein gegen drei. Sieh dir das untere Ziel an: Über das, was nur du kennst, kannst du lügen.
+lesson-be-saboteur-2 = Der Goldschatz! Niemand sonst weiß es. Sag etwas, das die anderen davon fernhält.
+lesson-be-saboteur-3 = Sie glauben dir und graben zur Mitte, wo ein Stein liegt. Hilf ihnen: Wer mitgräbt, wirkt ehrlich.
+lesson-be-saboteur-4 = Ein Stein! { $third } verdächtigt { $first }, nicht dich. Mach mit: Mach bei { $first } ein Werkzeug kaputt, wie es ein wütender Goldsucher täte.
+lesson-be-saboteur-end = Niemand verdächtigt dich, und gute Karten sind weg. Erreicht niemand den Goldschatz, bis alle Hände leer sind, gewinnst du: 4 Gold für einen einzelnen Saboteur.
+lesson-read-table-1-wait = { $second } und { $third } sehen sich beide das mittlere Ziel an. Achte darauf, was sie sagen.
+lesson-read-table-1 = { $second } sagt, es sei ein Stein, { $third } sagt, es sei der Goldschatz. Jemand lügt. Sieh selbst nach.
+lesson-read-table-2 = Der Goldschatz! Also hat { $second } gelogen. Sag, was du weißt.
+lesson-read-table-3 = { $first } hat dir geglaubt – und der Steinschlag zeigt, dass du recht hattest. Lege den Weg noch einmal.
+lesson-read-table-end = Worte kosten nichts, Taten kosten Karten: Glaub den Taten. Wer lügt über Ziele, legt Sackgassen, zerstört Gutes? Unter „Dein Wissen“ kannst du Mitspieler markieren.
 
 ### fr
 
@@ -217,6 +306,26 @@ qline-pick-gold = Tu en prends une en secret ; les autres passent au suivant.
 act-gold = Carte Or de valeur { $value }
 log-gold-taken = prend une carte Or
 log-gold-seen = reçoit des cartes Or
+lesson-be-saboteur = Sois le saboteur
+lessonline-be-saboteur = Mens, aide de travers et laisse soupçonner les autres.
+lesson-read-table = Lis la table
+lessonline-read-table = Quelqu’un ment : compare les mots et les actes.
+lesson-base-1 = Tu es chercheur d’or. Le tunnel commence à gauche ; l’une des trois arrivées à droite est le trésor. Pose un chemin.
+lesson-base-2 = { $second } a cassé ta pioche ! Avec un outil cassé, tu ne peux pas poser de chemin. Répare-la : joue la carte sur toi-même.
+lesson-base-3 = { $second } a posé une impasse. Hum. Cherche où creuser : un plan secret te montre une arrivée, rien qu’à toi.
+lesson-base-4 = Le trésor est au milieu, et personne d’autre ne le sait. { $second } n’aide pas : casse un de ses outils.
+lesson-base-5 = Avec un outil cassé, on ne peut pas creuser. Il manque un chemin : pose-le, et le trésor est à toi.
+lesson-base-end = C’était une manche – maintenant tu sais jouer. Une partie a trois manches, chacune avec de nouveaux nains. Celui qui a le plus d’or gagne.
+lesson-be-saboteur-1 = Tu es le saboteur, contre trois. Regarde l’arrivée du bas : sur ce que personne d’autre n’a vu, tu peux mentir.
+lesson-be-saboteur-2 = Le trésor ! Personne d’autre ne le sait. Dis quelque chose qui les en éloigne.
+lesson-be-saboteur-3 = On te croit et on creuse vers le milieu, où il n’y a qu’une pierre. Aide-les : qui creuse avec eux a l’air honnête.
+lesson-be-saboteur-4 = Une pierre ! { $third } soupçonne { $first }, pas toi. Fais comme un chercheur d’or fâché : casse un outil de { $first }.
+lesson-be-saboteur-end = Personne ne te soupçonne, et de bonnes cartes sont perdues. Si personne n’atteint le trésor avant que toutes les mains soient vides, tu gagnes : 4 pépites pour un saboteur unique.
+lesson-read-table-1-wait = { $second } et { $third } regardent l’arrivée du milieu. Écoute bien ce qu’ils disent.
+lesson-read-table-1 = { $second } dit que c’est une pierre, { $third } dit que c’est le trésor. Quelqu’un ment. Regarde toi-même.
+lesson-read-table-2 = Le trésor ! { $second } a donc menti. Dis ce que tu sais.
+lesson-read-table-3 = { $first } t’a cru – et l’éboulement montre que tu avais raison. Repose le chemin.
+lesson-read-table-end = Les mots ne coûtent rien, les actes coûtent des cartes : crois les actes. Qui ment sur les arrivées, pose des impasses, détruit ? Dans « Ce que tu sais » tu peux marquer les joueurs.
 
 ### uk
 
@@ -250,3 +359,23 @@ qline-pick-gold = Одну берете таємно; решту передаю�
 act-gold = Карта скарбів вартістю { $value }
 log-gold-taken = бере карту скарбів
 log-gold-seen = отримує карти скарбів
+lesson-be-saboteur = Будьте саботером
+lessonline-be-saboteur = Брешіть, допомагайте не туди, і хай підозрюють інших.
+lesson-read-table = Читайте стіл
+lessonline-read-table = Хтось бреше: порівняйте слова з діями.
+lesson-base-1 = Ви золотошукач. Тунель починається ліворуч; одна з трьох карт мети праворуч – золото. Викладіть тунель.
+lesson-base-2 = { $second } ламає вашу кирку! Зі зламаним інструментом не можна викладати тунелі. Відремонтуйте її: зіграйте карту на себе.
+lesson-base-3 = { $second } викладає глухий тунель. Гм. Дізнайтеся, куди копати: розвідка покаже одну карту мети, і лише вам.
+lesson-base-4 = Золото посередині, і знаєте це лише ви. { $second } не допомагає: зламайте цьому гравцеві інструмент.
+lesson-base-5 = Хто має зламаний інструмент, не може копати. Бракує одного тунелю: викладіть його, і золото ваше.
+lesson-base-end = Це був один раунд – тепер ви вмієте грати. У грі три раунди, кожен із новими гномами. Виграє той, хто має найбільше золота.
+lesson-be-saboteur-1 = Ви саботер, самі проти трьох. Подивіться на нижню карту мети: про те, що бачили лише ви, можна збрехати.
+lesson-be-saboteur-2 = Золото! Більше ніхто не знає. Скажіть щось, що відведе інших від нього.
+lesson-be-saboteur-3 = Вам вірять і копають до середини, де лежить камінь. Допоможіть їм: хто копає разом, той здається чесним.
+lesson-be-saboteur-4 = Камінь! { $third } підозрює не вас: під підозрою { $first }. Підтримайте: зламайте гравцеві { $first } інструмент, як зробив би сердитий золотошукач.
+lesson-be-saboteur-end = Вас ніхто не підозрює, а добрі карти витрачено. Якщо ніхто не дістанеться золота, доки всі руки не спорожніють, ви виграєте: одному саботерові – 4 золоті.
+lesson-read-table-1-wait = { $second } і { $third } дивляться на середню карту мети. Зважайте, що вони скажуть.
+lesson-read-table-1 = { $second } каже, що там камінь, { $third } каже, що золото. Хтось бреше. Погляньте самі.
+lesson-read-table-2 = Золото! Отже, { $second } бреше. Скажіть, що знаєте.
+lesson-read-table-3 = { $first } вам вірить – і обвал показує, що ви мали рацію. Викладіть тунель знову.
+lesson-read-table-end = Слова нічого не коштують, дії коштують карт: вірте діям. Хто бреше про мету, викладає глухі тунелі, руйнує добре? У «Що ви знаєте» можна позначати гравців.

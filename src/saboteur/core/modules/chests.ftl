@@ -8,6 +8,7 @@
 ### $name: a player's name, or the name of a card or module
 ### $other: like $cell or $module, the second one
 ### $sides: open sides as arrows, with the sort of path: "Dead end ↑ | →"
+### $second: a player's name: who sits next but one
 
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
@@ -167,6 +168,14 @@ ground-chest-unknown = a chest is worth a look
 ground-needs-least = { $name } needs the cards least
 ground-goal-farther = it is better farther away
 
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-chests-1 = Four tunnels lie face down, with a chest below each. A map looks at one of them, instead of a goal: look at the upper one.
+lesson-chests-2 = Gold! Lay the path that joins both chests.
+lesson-chests-3 = You reached two chests, and choose which comes first. Open the upper one.
+lesson-chests-4 = The gold is yours. The other chest lets you look at a dwarf: choose { $second }.
+lesson-chests-end = Ten chests do ten things, good and bad, to whoever joins them. What they are, everybody sees then.
+
 ### bg
 
 module-chests = Ковчежета
@@ -236,6 +245,11 @@ clash-chests-touch = Две ковчежета са едно до друго ({ 
 ground-chest-unknown = ковчежето заслужава поглед
 ground-needs-least = { $name } най-малко се нуждае от картите
 ground-goal-farther = целта ми е по-добре да е по-далеч
+lesson-chests-1 = Четири тунела лежат закрити, под всеки има ковчеже. Схемата може да покаже и такъв вместо цел: вижте горния.
+lesson-chests-2 = Злато! Поставете тунела, който свързва двете ковчежета.
+lesson-chests-3 = Стигнахте до две ковчежета и избирате кое е първо. Отворете горното.
+lesson-chests-4 = Златото е ваше. Другото ковчеже ви показва джудже: изберете { $second }.
+lesson-chests-end = Десетте ковчежета имат десет ефекта, добри и лоши, за този, който ги свърже. Кое е, тогава виждат всички.
 
 ### cs
 
@@ -308,6 +322,11 @@ clash-chests-touch = Dvě truhly leží vedle sebe ({ $cell } a { $other }).
 ground-chest-unknown = truhla stojí za pohled
 ground-needs-least = karty nejméně potřebuje { $name }
 ground-goal-farther = cíl je pro mě lepší dál
+lesson-chests-1 = Čtyři cesty leží lícem dolů a pod každou je truhla. Mapa ukáže místo cíle i takovou: prohlédněte si horní.
+lesson-chests-2 = Zlato! Položte cestu, která připojí obě truhly.
+lesson-chests-3 = Jste u dvou truhel a volíte, která je první. Otevřete horní.
+lesson-chests-4 = Zlato je vaše. Druhá truhla vám ukáže trpaslíka: vyberte hráče { $second }.
+lesson-chests-end = Deset truhel má deset efektů, dobrých i zlých, pro toho, kdo je připojí. Který to je, pak vidí všichni.
 
 ### de
 
@@ -378,6 +397,11 @@ clash-chests-touch = Zwei Schatztruhen liegen nebeneinander ({ $cell } und { $ot
 ground-chest-unknown = eine Truhe ist einen Blick wert
 ground-needs-least = { $name } braucht die Karten am wenigsten
 ground-goal-farther = weiter weg liegt die Zielkarte besser
+lesson-chests-1 = Vier Wege liegen verdeckt da, unter jedem eine Truhe. Eine Schatzkarte zeigt auch so einen statt eines Ziels: Sieh dir den oberen an.
+lesson-chests-2 = Gold! Lege den Weg, der beide Truhen erreicht.
+lesson-chests-3 = Du hast zwei Truhen erreicht und wählst, welche zuerst kommt. Öffne die obere.
+lesson-chests-4 = Das Gold gehört dir. Die andere Truhe zeigt dir einen Zwerg: Wähle { $second }.
+lesson-chests-end = Zehn Truhen haben zehn Effekte, gute und schlechte, für den, der sie erreicht. Welche es ist, sehen dann alle.
 
 ### fr
 
@@ -448,6 +472,11 @@ clash-chests-touch = Deux coffres sont côte à côte ({ $cell } et { $other }).
 ground-chest-unknown = un coffre mérite un coup d’œil
 ground-needs-least = { $name } a le moins besoin de ses cartes
 ground-goal-farther = elle est mieux plus loin
+lesson-chests-1 = Quatre tunnels sont face cachée, un coffre sous chacun. Un plan secret peut en montrer un au lieu d’une arrivée : regarde celui du haut.
+lesson-chests-2 = De l’or ! Pose le chemin qui relie les deux coffres.
+lesson-chests-3 = Tu as atteint deux coffres et choisis lequel vient d’abord. Ouvre celui du haut.
+lesson-chests-4 = L’or est à toi. L’autre coffre te montre un nain : choisis { $second }.
+lesson-chests-end = Dix coffres ont dix effets, bons ou mauvais, pour qui les relie. Tout le monde voit alors lequel c’est.
 
 ### uk
 
@@ -520,3 +549,8 @@ clash-chests-touch = Дві скрині лежать поруч ({ $cell } і {
 ground-chest-unknown = скриня варта погляду
 ground-needs-least = карти найменше потрібні гравцеві { $name }
 ground-goal-farther = карті мети краще лежати далі
+lesson-chests-1 = Чотири тунелі лежать долілиць, під кожним скриня. Розвідка може показати й такий замість карти мети: подивіться на верхній.
+lesson-chests-2 = Золото! Викладіть тунель, що приєднає обидві скрині.
+lesson-chests-3 = Ви дісталися двох скринь і вибираєте, яка перша. Відкрийте верхню.
+lesson-chests-4 = Золото ваше. Друга скриня показує вам гнома: виберіть гравця { $second }.
+lesson-chests-end = Десять скринь мають десять ефектів, добрих і поганих, для того, хто їх приєднає. Який саме, тоді бачать усі.

@@ -5,6 +5,7 @@
 ### $other: like $cell or $module, the second one
 ### $other_goal: like $cell_goal, the second one
 ### $swapped: "swapped" or "not swapped"
+### $first: a player's name: who sits next to the learner, clockwise
 
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
@@ -69,6 +70,14 @@ ground-goals-well = the goals are fine as they are
 
 term-two-goals = Which two goals?
 
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-goal-swap-1 = Your tunnel leads to the middle. Is the treasure there? Look at the bottom goal.
+lesson-goal-swap-2 = The treasure is at the bottom, far from your tunnel. Play the goal swap on the middle and the bottom goal.
+lesson-goal-swap-3 = Only you will know whether you swap them. Swap!
+lesson-goal-swap-4 = Now the treasure is in the middle, and { $first } has dug on. Lay the last path.
+lesson-goal-swap-end = Nobody sees whether goals were swapped: what a map showed earlier is no longer certain. That is why saboteurs like this card, too.
+
 ### bg
 
 module-goal-swap = Размяна на карта с цел
@@ -89,6 +98,11 @@ note-swap = { $cell } и { $other }: { $swapped }
 ground-goals-otherwise = целите са по-добре разменени
 ground-goals-well = целите са добре, както са
 term-two-goals = Кои две цели?
+lesson-goal-swap-1 = Тунелът ви води към средата. Там ли е съкровището? Вижте долната цел.
+lesson-goal-swap-2 = Съкровището е долу, далече от тунела. Изиграйте размяната върху средната и долната цел.
+lesson-goal-swap-3 = Само вие ще знаете дали ги разменяте. Разменете ги!
+lesson-goal-swap-4 = Сега съкровището е в средата, а { $first } копа нататък. Поставете последния тунел.
+lesson-goal-swap-end = Никой не вижда дали целите са разменени: показаното по-рано от схема вече не е сигурно. Затова и саботьорите обичат тази карта.
 
 ### cs
 
@@ -110,6 +124,11 @@ note-swap = { $cell } a { $other }: { $swapped }
 ground-goals-otherwise = cíle jsou lepší prohozené
 ground-goals-well = cíle jsou dobré tak, jak jsou
 term-two-goals = Které dva cíle?
+lesson-goal-swap-1 = Váš tunel vede doprostřed. Je tam poklad? Prohlédněte si dolní cíl.
+lesson-goal-swap-2 = Poklad je dole, daleko od tunelu. Zahrajte prohození cílových karet na prostřední a dolní cíl.
+lesson-goal-swap-3 = Jen vy budete vědět, zda je prohodíte. Prohoďte je!
+lesson-goal-swap-4 = Teď je poklad uprostřed a { $first } kope dál. Položte poslední cestu.
+lesson-goal-swap-end = Nikdo nevidí, zda se cíle prohodily: co dřív ukázala mapa, už není jisté. Proto mají tuhle kartu rádi i sabotéři.
 
 ### de
 
@@ -131,6 +150,11 @@ note-swap = { $cell } und { $other }: { $swapped }
 ground-goals-otherwise = getauscht liegen die Zielkarten besser
 ground-goals-well = die Zielkarten liegen gut, wie sie sind
 term-two-goals = Welche zwei Zielkarten?
+lesson-goal-swap-1 = Euer Weg führt zur Mitte. Liegt dort der Goldschatz? Sieh dir das untere Ziel an.
+lesson-goal-swap-2 = Der Goldschatz liegt unten, weit weg von eurem Weg. Spiel den Zielkarten-Tausch auf das mittlere und das untere Ziel.
+lesson-goal-swap-3 = Nur du weißt, ob du sie tauschst. Tausche!
+lesson-goal-swap-4 = Jetzt liegt der Goldschatz in der Mitte, und { $first } hat weitergegraben. Lege den letzten Weg.
+lesson-goal-swap-end = Niemand sieht, ob Ziele getauscht wurden: Was eine Schatzkarte vorher zeigte, ist nicht mehr sicher. Darum mögen auch Saboteure diese Karte.
 
 ### fr
 
@@ -152,6 +176,11 @@ note-swap = { $cell } et { $other } : { $swapped }
 ground-goals-otherwise = les arrivées sont mieux échangées
 ground-goals-well = les arrivées sont bien comme elles sont
 term-two-goals = Quelles deux arrivées ?
+lesson-goal-swap-1 = Le tunnel mène au milieu. Le trésor y est-il ? Regarde l’arrivée du bas.
+lesson-goal-swap-2 = Le trésor est en bas, loin du tunnel. Joue l’échange d’arrivées sur celle du milieu et celle du bas.
+lesson-goal-swap-3 = Personne d’autre ne saura si tu les échanges. Échange-les !
+lesson-goal-swap-4 = Le trésor est maintenant au milieu, et { $first } a continué à creuser. Pose le dernier chemin.
+lesson-goal-swap-end = Personne ne voit si les arrivées ont été échangées : ce qu’un plan secret a montré avant n’est plus sûr. Les saboteurs aiment donc aussi cette carte.
 
 ### uk
 
@@ -173,3 +202,8 @@ note-swap = { $cell } і { $other }: { $swapped }
 ground-goals-otherwise = карти мети краще поміняти
 ground-goals-well = карти мети добре лежать і так
 term-two-goals = Які дві карти мети?
+lesson-goal-swap-1 = Ваш тунель веде до середини. Чи там золото? Подивіться на нижню карту мети.
+lesson-goal-swap-2 = Золото внизу, далеко від тунелю. Зіграйте «Туди-сюди» на середню й нижню карти мети.
+lesson-goal-swap-3 = Лише ви знатимете, чи поміняли їх. Поміняйте!
+lesson-goal-swap-4 = Тепер золото посередині, а { $first } копає далі. Викладіть останній тунель.
+lesson-goal-swap-end = Ніхто не бачить, чи карти мети поміняли: що розвідка показала раніше, вже непевне. Тому цю карту люблять і саботери.

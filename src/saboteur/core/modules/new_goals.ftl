@@ -56,6 +56,13 @@ why-dragon = dragon
 
 ending-spider = The giant spider is loose!
 
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-new-goals-1 = Now every goal does something to whoever turns it. Lay the path to the middle one.
+lesson-new-goals-2 = A sack: 2 gold for you at once. One goal more is near: look at it first.
+lesson-new-goals-3 = The giant spider! If you turned it, the saboteurs would win. Lay the path straight up, past it.
+lesson-new-goals-end = Sack: gold for you. Dragon: you lose one gold. Giant spider: the saboteurs win. Stone: nothing happens. And one goal is the treasure.
+
 ### bg
 
 module-new-goals = Нови цели
@@ -80,6 +87,10 @@ rule-goal-spider = Рундът свършва веднага и печелят 
 why-sack = чувалче със злато
 why-dragon = дракон
 ending-spider = Гигантският паяк е на свобода!
+lesson-new-goals-1 = Сега всяка цел прави нещо на този, който я обърне. Поставете тунела към средната.
+lesson-new-goals-2 = Чувалче: веднага 2 златни къса за вас. Наблизо има още една цел: първо я вижте.
+lesson-new-goals-3 = Гигантският паяк! Ако го обърнете, печелят саботьорите. Поставете тунела право нагоре, покрай него.
+lesson-new-goals-end = Чувалче: злато за вас. Дракон: губите един златен къс. Гигантски паяк: печелят саботьорите. Скала: нищо. И една цел е съкровището.
 
 ### cs
 
@@ -106,6 +117,10 @@ rule-goal-spider = Kolo ihned končí a vyhrávají sabotéři.
 why-sack = pytel zlata
 why-dragon = drak
 ending-spider = Obří pavouk je venku!
+lesson-new-goals-1 = Teď každý cíl něco udělá tomu, kdo ho otočí. Položte cestu k prostřednímu.
+lesson-new-goals-2 = Pytel zlata: hned máte 2 valouny. Blízko je ještě jeden cíl: nejdřív si ho prohlédněte.
+lesson-new-goals-3 = Obří pavouk! Když ho otočíte, vyhrají sabotéři. Položte cestu rovně nahoru, kolem něj.
+lesson-new-goals-end = Pytel: zlato pro vás. Drak: přijdete o valoun. Obří pavouk: vyhrávají sabotéři. Skála: nic se neděje. A jeden cíl je poklad.
 
 ### de
 
@@ -127,6 +142,10 @@ rule-goal-spider = Die Runde endet sofort, und die Saboteure gewinnen.
 why-sack = Goldsack
 why-dragon = Drache
 ending-spider = Die Riesenspinne ist los!
+lesson-new-goals-1 = Jetzt macht jedes Ziel etwas mit dem, der es aufdeckt. Lege den Weg zum mittleren.
+lesson-new-goals-2 = Ein Goldsack: sofort 2 Gold für dich. Noch ein Ziel ist nah: Sieh es dir erst an.
+lesson-new-goals-3 = Die Riesenspinne! Deckst du sie auf, gewinnen die Saboteure. Lege den Weg gerade nach oben, an ihr vorbei.
+lesson-new-goals-end = Goldsack: Gold für dich. Drache: Du verlierst ein Gold. Riesenspinne: Die Saboteure gewinnen. Stein: Nichts geschieht. Und ein Ziel ist der Goldschatz.
 
 ### fr
 
@@ -152,6 +171,10 @@ rule-goal-spider = La manche se termine aussitôt, et les saboteurs gagnent.
 why-sack = sac d’or
 why-dragon = dragon
 ending-spider = L’araignée géante est lâchée !
+lesson-new-goals-1 = Chaque arrivée a maintenant un effet sur qui la retourne. Pose le chemin vers celle du milieu.
+lesson-new-goals-2 = Un sac d’or : tout de suite 2 pépites pour toi. Une autre arrivée est proche : regarde-la d’abord.
+lesson-new-goals-3 = L’araignée géante ! Si tu la retournais, les saboteurs gagneraient. Pose le chemin tout droit vers le haut, sans la toucher.
+lesson-new-goals-end = Sac : de l’or pour toi. Dragon : tu perds une pépite. Araignée géante : les saboteurs gagnent. Pierre : rien. Et une arrivée est le trésor.
 
 ### uk
 
@@ -178,3 +201,7 @@ rule-goal-spider = Раунд одразу закінчується, і вигр
 why-sack = торбинка із золотом
 why-dragon = дракон
 ending-spider = Павук-гігант вирвався!
+lesson-new-goals-1 = Тепер кожна карта мети щось робить тому, хто її перевертає. Викладіть тунель до середньої.
+lesson-new-goals-2 = Торбинка: одразу 2 золоті вам. Поруч ще одна карта мети: спершу подивіться на неї.
+lesson-new-goals-3 = Павук-гігант! Якщо його перевернути, виграють саботери. Викладіть тунель прямо вгору, повз нього.
+lesson-new-goals-end = Торбинка: золото вам. Дракон: ви втрачаєте один золотий. Павук-гігант: виграють саботери. Камінь: нічого. А одна карта мети – золото.

@@ -1,6 +1,7 @@
 ### en
 
 ### $count: a number
+### $first: a player's name: who sits next to the learner, clockwise
 
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
@@ -55,6 +56,14 @@ ground-no-second-path = I have no good second path
 
 term-end-turn = end your turn
 
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-path-specialist-1 = Three paths are missing. First find out where to dig: look at the middle goal.
+lesson-path-specialist-2 = The treasure! { $first } has laid one path, two are missing. Play the path specialist.
+lesson-path-specialist-3 = You may lay two paths now, one after the other. Lay the first.
+lesson-path-specialist-4 = And the second, so that nobody comes between.
+lesson-path-specialist-end = Three cards played, two drawn: your hand stays one card smaller until the round ends.
+
 ### bg
 
 module-path-specialist = Пътеводител
@@ -73,6 +82,11 @@ refusal-must-lay = Първо трябва да поставите тунел.
 ground-two-paths = два тунела наведнъж
 ground-no-second-path = нямам добър втори тунел
 term-end-turn = край на хода
+lesson-path-specialist-1 = Липсват три тунела. Първо разберете накъде да копаете: вижте средната цел.
+lesson-path-specialist-2 = Съкровището! { $first } постави един тунел, липсват два. Изиграйте пътеводителя.
+lesson-path-specialist-3 = Сега може да поставите два тунела, един след друг. Поставете първия.
+lesson-path-specialist-4 = И втория, за да не се намеси никой.
+lesson-path-specialist-end = Три карти изиграни, две изтеглени: до края на рунда имате една карта по-малко в ръката.
 
 ### cs
 
@@ -92,6 +106,11 @@ refusal-must-lay = Nejdřív musíte položit cestu.
 ground-two-paths = dvě cesty najednou
 ground-no-second-path = nemám dobrou druhou cestu
 term-end-turn = ukončit tah
+lesson-path-specialist-1 = Chybějí tři cesty. Nejdřív zjistěte, kam kopat: prohlédněte si prostřední cíl.
+lesson-path-specialist-2 = Poklad! { $first } pokládá cestu, chybějí dvě. Zahrajte stopaře.
+lesson-path-specialist-3 = Teď smíte položit dvě cesty, jednu po druhé. Položte první.
+lesson-path-specialist-4 = A druhou, aby se do toho nikdo nevmísil.
+lesson-path-specialist-end = Tři karty zahrané, dvě dobrané: do konce kola máte v ruce o kartu méně.
 
 ### de
 
@@ -111,6 +130,11 @@ refusal-must-lay = Erst musst du einen Weg legen.
 ground-two-paths = zwei Wege auf einmal
 ground-no-second-path = ich habe keinen guten zweiten Weg
 term-end-turn = Zug beenden
+lesson-path-specialist-1 = Drei Wege fehlen. Finde erst heraus, wohin du graben musst: Sieh dir das mittlere Ziel an.
+lesson-path-specialist-2 = Der Goldschatz! { $first } hat einen Weg gelegt, zwei fehlen. Spiel den Wege-Spezialisten.
+lesson-path-specialist-3 = Jetzt darfst du zwei Wege legen, einen nach dem anderen. Lege den ersten.
+lesson-path-specialist-4 = Und den zweiten, damit niemand dazwischenkommt.
+lesson-path-specialist-end = Drei Karten gespielt, zwei gezogen: Du hast bis zum Ende der Runde eine Karte weniger auf der Hand.
 
 ### fr
 
@@ -130,6 +154,11 @@ refusal-must-lay = Tu dois d’abord poser un chemin.
 ground-two-paths = deux chemins à la fois
 ground-no-second-path = je n’ai pas de bon deuxième chemin
 term-end-turn = finir le tour
+lesson-path-specialist-1 = Il manque trois chemins. Cherche d’abord où creuser : regarde l’arrivée du milieu.
+lesson-path-specialist-2 = Le trésor ! { $first } a posé un chemin, il en manque deux. Joue le spécialiste des chemins.
+lesson-path-specialist-3 = Tu peux maintenant poser deux chemins, l’un après l’autre. Pose le premier.
+lesson-path-specialist-4 = Et le second, pour que personne ne s’en mêle.
+lesson-path-specialist-end = Trois cartes jouées, deux piochées : tu as une carte de moins en main jusqu’à la fin de la manche.
 
 ### uk
 
@@ -149,3 +178,8 @@ refusal-must-lay = Спершу ви маєте викласти тунель.
 ground-two-paths = два тунелі водночас
 ground-no-second-path = не маю доброго другого тунелю
 term-end-turn = закінчити хід
+lesson-path-specialist-1 = Бракує трьох тунелів. Спершу дізнайтеся, куди копати: подивіться на середню карту мети.
+lesson-path-specialist-2 = Золото! { $first } викладає тунель, бракує ще двох. Зіграйте слідопита.
+lesson-path-specialist-3 = Тепер можна викласти два тунелі, один за одним. Викладіть перший.
+lesson-path-specialist-4 = І другий, щоб ніхто не завадив.
+lesson-path-specialist-end = Три карти зіграно, дві добрано: до кінця раунду у вас на одну карту менше.

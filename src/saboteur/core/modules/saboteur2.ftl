@@ -4,6 +4,7 @@
 ### $cell: a place in words: "the top goal", "the chest (3 right)" or "3 right, 1 up"
 ### $front: a card in front of somebody: "Broken pick"
 ### $name: a player's name, or the name of a card or module
+### $second: a player's name: who sits next but one
 
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
@@ -191,6 +192,12 @@ term-who-freed = Who is freed?
 term-who-hat = Who swaps their dwarf?
 term-who-hands = Who do you swap hands with?
 
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-saboteur2-1 = You are a blue gold-digger, and there is a green team, too. Who is on yours? Play the inspection on { $second }.
+lesson-saboteur2-2 = { $second } is blue and freed you from the trap. Lay the blue door: only blue gets through to the treasure.
+lesson-saboteur2-end = Blue wins, green goes without. Two winners get 4 gold each; the more there are, the less for each. Boss, profiteer and geologists are paid in their own way.
+
 ### bg
 
 module-saboteur2 = Саботьор 2
@@ -291,6 +298,9 @@ term-who-trapped = Кой отива в капан?
 term-who-freed = Кого освобождавате?
 term-who-hat = Кой сменя джуджето си?
 term-who-hands = С кого разменяте картите?
+lesson-saboteur2-1 = Вие сте син златотърсач, а има и зелен отбор. Кой е с вас? Изиграйте шпиониране върху { $second }.
+lesson-saboteur2-2 = { $second } е от сините и ви освободи от капана. Поставете синята врата: само сините минават през нея до съкровището.
+lesson-saboteur2-end = Сините печелят, зелените остават без нищо. Двама победители получават по 4 златни къса; колкото повече, толкова по-малко. Началник, спекулант и геолози – по свой начин.
 
 ### cs
 
@@ -392,6 +402,9 @@ term-who-trapped = Kdo půjde do vězení?
 term-who-freed = Koho osvobodit?
 term-who-hat = Kdo vymění trpaslíka?
 term-who-hands = S kým si vyměníte karty?
+lesson-saboteur2-1 = Jste modrý zlatokop, a je tu i zelený tým. Kdo je ve vašem? Zahrajte inspekci na hráče { $second }.
+lesson-saboteur2-2 = { $second } je z modrého týmu a dostává vás z vězení. Položte modré dveře: k pokladu jimi projde jen modrý tým.
+lesson-saboteur2-end = Modří vyhrávají, zelení nemají nic. Dva vítězové berou po 4 valounech; čím víc jich je, tím méně pro každého. Šéf, spekulant a geologové se platí po svém.
 
 ### de
 
@@ -493,6 +506,9 @@ term-who-trapped = Wer wird gefangen?
 term-who-freed = Wer wird befreit?
 term-who-hat = Wer tauscht den Zwerg?
 term-who-hands = Mit wem tauschst du die Handkarten?
+lesson-saboteur2-1 = Du bist blauer Goldsucher, und es gibt auch ein grünes Team. Wer gehört zu deinem? Spiel die Inspektion auf { $second }.
+lesson-saboteur2-2 = { $second } ist blau und hat dich befreit. Lege die blaue Tür: Nur Blau kommt durch zum Goldschatz.
+lesson-saboteur2-end = Blau gewinnt, Grün geht leer aus. Zwei Sieger bekommen je 4 Gold; je mehr es sind, desto weniger. Chef, Profiteur und Geologen werden auf ihre eigene Weise bezahlt.
 
 ### fr
 
@@ -594,6 +610,9 @@ term-who-trapped = Qui va en prison ?
 term-who-freed = Qui est libéré ?
 term-who-hat = Qui change de nain ?
 term-who-hands = Avec qui échanges-tu ta main ?
+lesson-saboteur2-1 = Tu es chercheur d’or bleu, et il y a aussi une équipe verte. Qui est dans la tienne ? Joue l’inspection sur { $second }.
+lesson-saboteur2-2 = { $second } est dans l’équipe bleue et te libère. Pose la porte bleue : seuls les bleus passent jusqu’au trésor.
+lesson-saboteur2-end = Les bleus gagnent, les verts n’ont rien. Deux gagnants ont 4 pépites chacun ; plus ils sont, moins chacun reçoit. Le chef, le profiteur et les géologues sont payés à leur façon.
 
 ### uk
 
@@ -695,3 +714,6 @@ term-who-trapped = Кого спіймати?
 term-who-freed = Кого звільнити?
 term-who-hat = Хто міняє гнома?
 term-who-hands = З ким обміняєтеся картами?
+lesson-saboteur2-1 = Ви синій золотошукач, а є ще й зелена команда. Хто у вашій? Зіграйте інспекцію на гравця { $second }.
+lesson-saboteur2-2 = { $second } у синій команді й звільняє вас. Викладіть сині двері: до золота крізь них пройдуть лише сині.
+lesson-saboteur2-end = Сині виграли, зелені без нічого. Двоє переможців отримують по 4 золоті; що їх більше, то менше кожному. Босові, посередникові й геологам платять по-своєму.

@@ -7,6 +7,8 @@
 ### $place: a place in words: "3 right, 1 up"
 ### $pointer: mouse or touch, what the reader points with
 ### $seat: a player's name
+### $first: a player's name: who sits next to the learner, clockwise
+### $second: a player's name: who sits next but one
 
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
@@ -115,6 +117,12 @@ term-toll-left =
        *[other] { $count } toll dwarfs can be set
     }
 
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-toll-1 = The next path must be laid at the end of the tunnel. Set a toll dwarf there; it costs you a card.
+lesson-toll-2 = { $first } paid you one gold. But { $second } has set the other dwarf, and now you pay. Lay the last path.
+lesson-toll-end = Each toll dwarf works once a round. You can also ask others to pay for you; past your own dwarf you lay for nothing.
+
 ### bg
 
 module-toll = Тунелна такса
@@ -173,6 +181,9 @@ term-toll-left =
         [one] може да се постави { $count } миньор
        *[other] може да се поставят { $count } миньори
     }
+lesson-toll-1 = Следващият тунел трябва да дойде в края. Поставете там миньор; той ви струва една карта.
+lesson-toll-2 = { $first } ви плати един златен къс. Но { $second } постави другия миньор и сега плащате вие. Поставете последния тунел.
+lesson-toll-end = Всеки миньор действа веднъж на рунд. Може и да помолите друг да плати за вас; покрай своя миньор поставяте безплатно.
 
 ### cs
 
@@ -233,6 +244,9 @@ term-toll-left =
         [few] zbývají { $count } výběrčí
        *[other] zbývá { $count } výběrčích
     }
+lesson-toll-1 = Další cesta musí na konec tunelu. Postavte tam výběrčího; stojí vás jednu kartu.
+lesson-toll-2 = { $first } vám platí jeden valoun. Ale { $second } staví druhého výběrčího a teď platíte vy. Položte poslední cestu.
+lesson-toll-end = Každý výběrčí platí jednou za kolo. Můžete také požádat jiné, ať zaplatí za vás; kolem svého výběrčího pokládáte zadarmo.
 
 ### de
 
@@ -292,6 +306,9 @@ term-toll-left =
         [one] { $count } Zollzwerg ist noch frei
        *[other] { $count } Zollzwerge sind noch frei
     }
+lesson-toll-1 = Der nächste Weg muss an das freie Ende. Setz dort einen Zollzwerg; er kostet dich eine Karte.
+lesson-toll-2 = { $first } hat dir ein Gold gezahlt. Aber { $second } hat den anderen Zollzwerg gesetzt, und jetzt zahlst du. Lege den letzten Weg.
+lesson-toll-end = Jeder Zollzwerg wirkt einmal je Runde. Du kannst auch andere bitten, für dich zu zahlen; an deinem eigenen Zwerg legst du umsonst.
 
 ### fr
 
@@ -351,6 +368,9 @@ term-toll-left =
         [one] { $count } nain de péage peut être placé
        *[other] { $count } nains de péage peuvent être placés
     }
+lesson-toll-1 = Le prochain chemin doit être posé au bout du tunnel. Places-y un nain de péage ; il te coûte une carte.
+lesson-toll-2 = { $first } t’a payé une pépite. Mais { $second } a placé l’autre nain, et maintenant c’est toi qui paies. Pose le dernier chemin.
+lesson-toll-end = Chaque nain de péage sert une fois par manche. Tu peux aussi demander à d’autres de payer pour toi ; devant ton propre nain, c’est gratuit.
 
 ### uk
 
@@ -411,3 +431,6 @@ term-toll-left =
         [few] можна поставити { $count } гномів-митників
        *[other] можна поставити { $count } гномів-митників
     }
+lesson-toll-1 = Наступний тунель має лягти в кінці. Поставте там гнома-митника; він коштує вам однієї карти.
+lesson-toll-2 = { $first } платить вам один золотий. Але { $second } ставить другого гнома, і тепер платите ви. Викладіть останній тунель.
+lesson-toll-end = Кожен гном діє раз за раунд. Можна й попросити інших заплатити за вас; повз свого гнома викладають безкоштовно.

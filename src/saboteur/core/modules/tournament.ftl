@@ -30,6 +30,12 @@ rule-role-saboteur-tournament = You want the treasure to stay hidden until all h
 
 log-card-set-up = A path lies in the middle: { $sides } ({ $cell })
 
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-tournament-1 = In the tournament one path lies in the middle from the beginning. Lay the path that joins it.
+lesson-tournament-2 = One path is missing. Do not leave it to others: whoever reaches the treasure gets most.
+lesson-tournament-end = 3 coins for you, 2 for every other gold-digger. But a greedy dwarf is always in the game: reaching the treasure, it gets 4 and all others nothing.
+
 ### bg
 
 module-tournament = Турнирен вариант
@@ -38,6 +44,9 @@ rule-module-tournament = За петима до деветима играчи. �
 rule-role-digger-tournament = Искате съкровището да бъде достигнато. Тогава златотърсачът, който го е достигнал, получава три златни къса, а всеки друг златотърсач – два.
 rule-role-saboteur-tournament = Искате съкровището да остане скрито, докато всички ръце се изпразнят. Тогава всеки саботьор получава три златни къса, четири при петима играчи.
 log-card-set-up = В средата лежи тунел: { $sides } ({ $cell })
+lesson-tournament-1 = В турнира от самото начало един тунел лежи в средата. Поставете тунела, който го свързва.
+lesson-tournament-2 = Липсва един тунел. Не го оставяйте на други: който стигне съкровището, получава най-много.
+lesson-tournament-end = 3 чипа за вас, 2 за всеки друг златотърсач. Но винаги има и алчно джудже: ако стигне съкровището, получава 4, а другите нищо.
 
 ### cs
 
@@ -47,6 +56,9 @@ rule-module-tournament = Pro pět až devět hráčů. Jedna karta cesty už le�
 rule-role-digger-tournament = Chcete, aby byl poklad nalezen. Pak zlatokop, který se k němu dostal, dostane tři valouny a každý další zlatokop dva.
 rule-role-saboteur-tournament = Chcete, aby poklad zůstal skrytý, dokud nebudou všechny ruce prázdné. Pak dostane každý sabotér tři valouny, při pěti hráčích čtyři.
 log-card-set-up = Uprostřed leží cesta: { $sides } ({ $cell })
+lesson-tournament-1 = V turnaji leží od začátku jedna cesta uprostřed. Položte cestu, která ji připojí.
+lesson-tournament-2 = Chybí jedna cesta. Nenechte ji jiným: kdo dojde k pokladu, dostane nejvíc.
+lesson-tournament-end = 3 žetony pro vás, 2 pro každého dalšího zlatokopa. Vždy je tu ale chamtivý trpaslík: dojde-li k pokladu, má 4 a ostatní nic.
 
 ### de
 
@@ -56,6 +68,9 @@ rule-module-tournament = Für fünf bis neun Personen. Eine Wegekarte liegt scho
 rule-role-digger-tournament = Du willst, dass der Goldschatz erreicht wird. Dann bekommt der Goldsucher, der ihn erreicht hat, drei Gold und jeder andere Goldsucher zwei.
 rule-role-saboteur-tournament = Du willst, dass der Goldschatz verborgen bleibt, bis alle Hände leer sind. Dann bekommt jeder Saboteur drei Gold, zu fünft vier.
 log-card-set-up = In der Mitte liegt ein Weg: { $sides } ({ $cell })
+lesson-tournament-1 = Im Turnier liegt von Anfang an ein Weg in der Mitte. Lege den Weg, der ihn verbindet.
+lesson-tournament-2 = Ein Weg fehlt. Überlass ihn nicht anderen: Wer den Goldschatz erreicht, bekommt am meisten.
+lesson-tournament-end = 3 Goldstücke für dich, 2 für jeden anderen Goldsucher. Aber ein gieriger Zwerg ist immer dabei: Erreicht er den Goldschatz, bekommt er 4 und alle anderen nichts.
 
 ### fr
 
@@ -65,6 +80,9 @@ rule-module-tournament = De cinq à neuf joueurs. Une carte Chemin est déjà au
 rule-role-digger-tournament = Tu veux que le trésor soit atteint. Alors le chercheur d’or qui l’a atteint reçoit trois pépites, et chaque autre chercheur d’or deux.
 rule-role-saboteur-tournament = Tu veux que le trésor reste caché jusqu’à ce que toutes les mains soient vides. Alors chaque saboteur reçoit trois pépites, ou quatre à cinq joueurs.
 log-card-set-up = Un chemin est posé au milieu : { $sides } ({ $cell })
+lesson-tournament-1 = Au tournoi, un chemin est posé au milieu dès le début. Pose le chemin qui le relie.
+lesson-tournament-2 = Il manque un chemin. Ne le laisse pas aux autres : qui atteint le trésor reçoit le plus.
+lesson-tournament-end = 3 pièces pour toi, 2 pour chaque autre chercheur d’or. Mais il y a toujours un nain cupide : s’il atteint le trésor, il en a 4 et les autres rien.
 
 ### uk
 
@@ -74,3 +92,6 @@ rule-module-tournament = Від п’яти до дев’яти гравців.
 rule-role-digger-tournament = Ви хочете, щоб хтось дістався золота. Тоді золотошукач, який це зробив, отримує три золоті, а кожен інший золотошукач – два.
 rule-role-saboteur-tournament = Ви хочете, щоб золото лишилося схованим, доки всі руки спорожніють. Тоді кожен саботер отримує три золоті, а вп’ятьох – чотири.
 log-card-set-up = Посередині лежить тунель: { $sides } ({ $cell })
+lesson-tournament-1 = У турнірі від самого початку посередині лежить тунель. Викладіть тунель, що його приєднає.
+lesson-tournament-2 = Бракує одного тунелю. Не лишайте його іншим: хто дійде до золота, отримає найбільше.
+lesson-tournament-end = 3 жетони вам, 2 кожному іншому золотошукачеві. Але в грі завжди є жадюга: якщо він дійде до золота, отримає 4, а решта нічого.

@@ -1,5 +1,8 @@
 ### en
 
+### $first: a player's name: who sits next to the learner, clockwise
+### $third: a player's name: the third after the learner
+
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
 module-turnabout = Turnabout
@@ -33,6 +36,13 @@ log-way-turned = reverses the order of play
 
 ground-other-neighbour = I would rather have my other neighbour go next
 
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-turnabout-1 = Two paths are missing: lay one.
+lesson-turnabout-2 = { $first } destroys what you lay, and is next again. Play the turnabout: then { $third } is next.
+lesson-turnabout-3 = { $third } found the treasure. The gold goes round the other way as well: you are next.
+lesson-turnabout-end = The order stays reversed until the round ends, or until another turnabout. In the base game the gold cards go that way, too.
+
 ### bg
 
 module-turnabout = Смяна на посоката
@@ -42,6 +52,10 @@ does-turnabout = Сменя посоката на игра.
 rule-turnabout = Оттук нататък се играе в обратната посока, до края на рунда или до следващата смяна на посоката.
 log-way-turned = сменя посоката на игра
 ground-other-neighbour = предпочитам да играе другият съсед
+lesson-turnabout-1 = Липсват два тунела: поставете един.
+lesson-turnabout-2 = { $first } руши това, което поставяте, и пак е на ред. Изиграйте смяна на посоката: тогава на ред е { $third }.
+lesson-turnabout-3 = { $third } намери съкровището. И златото вече минава в другата посока: вие сте на ред.
+lesson-turnabout-end = Посоката остава такава до края на рунда или до следващата смяна. В базовата игра и картите със злато минават така.
 
 ### cs
 
@@ -52,6 +66,10 @@ does-turnabout = Obrátí směr hry.
 rule-turnabout = Od teď se hraje opačným směrem, do konce kola nebo do další změny směru.
 log-way-turned = obrací směr hry
 ground-other-neighbour = raději ať hraje soused z druhé strany
+lesson-turnabout-1 = Chybějí dvě cesty: jednu položte.
+lesson-turnabout-2 = { $first } ničí, co položíte, a je zase na řadě. Zahrajte změnu směru: na řadě pak bude { $third }.
+lesson-turnabout-3 = { $third } je u pokladu. I zlato teď jde opačným směrem: na řadě jste vy.
+lesson-turnabout-end = Směr zůstane do konce kola, nebo do další změny směru. V základní hře jdou tak i karty zlata.
 
 ### de
 
@@ -62,6 +80,10 @@ does-turnabout = Kehrt die Spielrichtung um.
 rule-turnabout = Von jetzt an geht es andersherum, bis zum Ende der Runde oder zum nächsten Richtungswechsel.
 log-way-turned = kehrt die Spielrichtung um
 ground-other-neighbour = mir ist lieber, wenn der andere Nachbar drankommt
+lesson-turnabout-1 = Zwei Wege fehlen: Lege einen.
+lesson-turnabout-2 = { $first } zerstört, was du legst, und ist gleich wieder dran. Spiel den Richtungswechsel: Dann ist { $third } dran.
+lesson-turnabout-3 = { $third } hat den Goldschatz gefunden. Auch das Gold geht jetzt andersherum: Du bist als Nächstes dran.
+lesson-turnabout-end = Die Richtung bleibt so bis zum Ende der Runde oder bis zum nächsten Richtungswechsel. Im Grundspiel gehen auch die Goldkarten so herum.
 
 ### fr
 
@@ -72,6 +94,10 @@ does-turnabout = Inverse le sens du jeu.
 rule-turnabout = À partir de maintenant, on joue dans l’autre sens, jusqu’à la fin de la manche ou au prochain changement de sens.
 log-way-turned = inverse le sens du jeu
 ground-other-neighbour = je préfère que l’autre voisin joue ensuite
+lesson-turnabout-1 = Il manque deux chemins : poses-en un.
+lesson-turnabout-2 = { $first } détruit ce que tu poses, et c’est bientôt son tour. Joue le changement de sens : c’est alors à { $third }.
+lesson-turnabout-3 = { $third } a trouvé le trésor. L’or aussi tourne dans l’autre sens : c’est à toi.
+lesson-turnabout-end = Le sens reste ainsi jusqu’à la fin de la manche, ou jusqu’au prochain changement. Dans le jeu de base, les cartes Or tournent de même.
 
 ### uk
 
@@ -82,3 +108,7 @@ does-turnabout = Змінює напрямок ходів.
 rule-turnabout = Відтепер хід іде у зворотний бік, до кінця раунду або до наступної зміни курсу.
 log-way-turned = змінює напрямок ходів
 ground-other-neighbour = краще хай ходить інший сусід
+lesson-turnabout-1 = Бракує двох тунелів: викладіть один.
+lesson-turnabout-2 = { $first } руйнує те, що ви викладаєте, і далі знову ходить. Зіграйте зміну курсу: тоді ходить { $third }.
+lesson-turnabout-3 = { $third } знаходить золото. Карти скарбів тепер теж ідуть в інший бік: наступні ви.
+lesson-turnabout-end = Напрямок лишається таким до кінця раунду або до наступної зміни курсу. У базовій грі так ідуть і карти скарбів.

@@ -3,6 +3,7 @@
 ### $name: a player's name, or the name of a card or module
 ### $victim: a player's name
 ### $what: what a card would do: "Map → the top goal"
+### $first: a player's name: who sits next to the learner, clockwise
 
 ## Names of modules as in the rulebook: on "New table", in the rules, in the log. docs/glossary.md has the terms.
 
@@ -58,6 +59,13 @@ ground-may-be-played = the card does not bother me
 
 term-veto-played = the Veto has been played
 
+## The lesson at a real table: below the board, what the learner is led to do, step by step, and what to remember.
+
+lesson-veto-1 = Two paths are missing: lay one. Keep the Veto: it is played when it is not your turn.
+lesson-veto-2 = { $first } wants to bring down your tunnel with a rockfall. Stop it!
+lesson-veto-3 = Both cards are gone, and the turn of { $first } is over. Lay the last path.
+lesson-veto-end = Everybody is asked about every card, so nobody learns who holds the Veto. There is only one: keep it for a card that matters.
+
 ### bg
 
 module-veto = Вето
@@ -75,6 +83,10 @@ log-card-vetoed-you = налага вето на вашата карта ({ $wha
 ground-harms-me = картата би ми навредила
 ground-may-be-played = картата не ми пречи
 term-veto-played = ветото вече е изиграно
+lesson-veto-1 = Липсват два тунела: поставете един. Пазете ветото: играе се, когато не сте на ход.
+lesson-veto-2 = { $first } иска да срути тунела ви със свлачище. Спрете го!
+lesson-veto-3 = И двете карти ги няма, а ходът на { $first } свърши. Поставете последния тунел.
+lesson-veto-end = За всяка карта питат всички, затова никой не научава кой държи ветото. То е само едно: пазете го за важна карта.
 
 ### cs
 
@@ -93,6 +105,10 @@ log-card-vetoed-you = vetuje vaši kartu ({ $what })
 ground-harms-me = karta by mi uškodila
 ground-may-be-played = ta karta mi nevadí
 term-veto-played = veto už bylo zahráno
+lesson-veto-1 = Chybějí dvě cesty: jednu položte. Veto si nechte: hraje se mimo svůj tah.
+lesson-veto-2 = { $first } chce váš tunel zničit závalem. Zabraňte tomu!
+lesson-veto-3 = Obě karty jsou pryč a tah hráče { $first } skončil. Položte poslední cestu.
+lesson-veto-end = U každé karty se hra ptá všech, a tak nikdo nezjistí, kdo má veto. Je jen jedno: šetřete ho na důležitou kartu.
 
 ### de
 
@@ -111,6 +127,10 @@ log-card-vetoed-you = legt Veto ein gegen deine Karte ({ $what })
 ground-harms-me = die Karte würde mir schaden
 ground-may-be-played = die Karte stört mich nicht
 term-veto-played = das Veto ist gespielt
+lesson-veto-1 = Zwei Wege fehlen: Lege einen. Das Veto behalte: Man spielt es, wenn man nicht am Zug ist.
+lesson-veto-2 = { $first } will euren Weg mit einem Steinschlag zerstören. Verhindere es!
+lesson-veto-3 = Beide Karten sind weg, und der Zug von { $first } ist vorbei. Lege den letzten Weg.
+lesson-veto-end = Alle werden bei jeder Karte gefragt, darum erfährt niemand, wer das Veto hat. Es gibt nur eines: Spar es für eine wichtige Karte auf.
 
 ### fr
 
@@ -129,6 +149,10 @@ log-card-vetoed-you = met son veto à ta carte ({ $what })
 ground-harms-me = la carte me ferait du tort
 ground-may-be-played = la carte ne me gêne pas
 term-veto-played = le veto a été joué
+lesson-veto-1 = Il manque deux chemins : poses-en un. Garde le veto : il se joue hors de ton tour.
+lesson-veto-2 = { $first } veut détruire le tunnel par un éboulement. Empêche-le !
+lesson-veto-3 = Les deux cartes sont parties, et le tour de { $first } est fini. Pose le dernier chemin.
+lesson-veto-end = On demande à tous pour chaque carte : personne n’apprend donc qui a le veto. Il n’y en a qu’un : garde-le pour une carte qui compte.
 
 ### uk
 
@@ -147,3 +171,7 @@ log-card-vetoed-you = накладає вето на вашу карту ({ $wha
 ground-harms-me = карта мені зашкодила б
 ground-may-be-played = карта мені не заважає
 term-veto-played = вето вже зіграно
+lesson-veto-1 = Бракує двох тунелів: викладіть один. Вето притримайте: його грають не у свій хід.
+lesson-veto-2 = { $first } хоче зруйнувати ваш тунель обвалом. Зупиніть це!
+lesson-veto-3 = Обох карт уже немає, і хід гравця { $first } закінчено. Викладіть останній тунель.
+lesson-veto-end = Про кожну карту питають усіх, тож ніхто не дізнається, у кого вето. Воно лише одне: бережіть його для важливої карти.

@@ -34,14 +34,16 @@ def words_of(key: str) -> dict[str, str]:
     return _words(CLASSES[key])
 
 
-def lacking(module: type[Module], languages: Iterable[str] = ()) -> list[str]:
-    """Say which words a module still needs, and where: in English, in these languages, and in those it has begun."""
+def lacking(module: type[Module], languages: Iterable[str] = (), also: Iterable[str] = ()) -> list[str]:
+    """Say which words a module still needs, and where: in English, in these languages, and in those it has begun.
+
+    `also` are keys beside those of what it is: those of its lessons."""
     found = _words(module)
     wanted = dict.fromkeys([ENGLISH, *languages, *found])
     return [
         f"{file_of(module)}: add `{message} = …` under `### {language}`"
         for language in wanted
-        for message in messages(module.spec)
+        for message in [*messages(module.spec), *also]
         if message not in _MESSAGE.findall(found.get(language, ""))
     ]
 
@@ -61,12 +63,12 @@ def messages(spec: ModuleSpec) -> list[str]:
 
 def file_of(module: type[Module]) -> str:
     """Name the file that a module's words stand in, from where its package lies."""
-    package, name = _place(module)
+    package, name = own_file(module)
     return f"{package.replace('.', '/')}/{name}"
 
 
 def _words(module: type[Module]) -> dict[str, str]:
-    return _read(*_place(module))
+    return _read(*own_file(module))
 
 
 @cache
@@ -78,9 +80,9 @@ def _read(package: str, name: str) -> dict[str, str]:
     return found | {language: part.strip() + "\n" for language, part in zip(parts[1::2], parts[2::2], strict=True)}
 
 
-def _place(module: type[Module]) -> tuple[str, str]:
-    """Find the package and the file: one for a whole package, or one beside a file that shares its folder."""
+def own_file(module: type[Module], ending: str = ".ftl", alone: str = "words") -> tuple[str, str]:
+    """Find the package and the name of a file beside a module: `alone` where it has its package for itself."""
     name = module.__module__
     if hasattr(import_module(name), "__path__"):
-        return name, "words.ftl"
-    return name.rpartition(".")[0], f"{name.rpartition('.')[2]}.ftl"
+        return name, alone + ending
+    return name.rpartition(".")[0], name.rpartition(".")[2] + ending

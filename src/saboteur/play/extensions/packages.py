@@ -10,6 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from saboteur.core.registry import BY_KEY, CLASSES, FAILED, HOUSE, faults, register
 from saboteur.core.table.ruleset import Module
+from saboteur.play.extensions.module_lessons import lesson_words, lessons_in
 from saboteur.play.extensions.module_words import lacking
 
 GROUP = "saboteur.modules"
@@ -53,7 +54,7 @@ def take_in(module: object, point: EntryPoint) -> None:
         raise ValueError(f"the entry point {point.name!r} brings a module that calls itself {spec.key!r}")
     spec.group = HOUSE
     spec.package, spec.version = _package(point), _version(point)
-    wrong = faults(spec) or lacking(module)
+    wrong = faults(spec) or lacking(module, also=lesson_words(lessons_in(module)))
     if wrong:
         raise ValueError("; ".join(wrong))
     register(module)

@@ -25,7 +25,7 @@ async def new_table(server: Server, call: Call) -> m.TableMade:
 async def open_table(server: Server, call: Call, wish: m.NewTable) -> m.TableMade:
     """Open a table for whoever calls."""
     if wish.lesson:
-        wish = lesson.table(wish.name)
+        wish = lesson.table(wish)
     setup = playable(with_preset(wish.setup, wish.preset))
     server.rooms.check_wish(wish)  # before somebody gets an identity for it
     objection = server.operator.about_words(wish.name)

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from saboteur.bots.skills import USUAL_STYLE
 from saboteur.core.table.slots import MOST_SEATS
+from saboteur.play.actions import AnyAction
 from saboteur.server.limits.bounds import MODULES_AT_ONCE, OPTION_LENGTH
 from saboteur.server.messages.shared_types import (
     AwayWhy,
@@ -21,6 +22,7 @@ from saboteur.server.messages.shared_types import (
     Phase,
     SeatKind,
 )
+from saboteur.server.messages.table_talk import AnyClaim
 
 
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +85,23 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
     at: list[int | None] = []  # once it is closed: by seat whom it pointed at; null: nobody
 
 
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
+    """What a lesson wants of the learner at a step: to do, or to say, one of these; nothing where others go on."""
+
+    actions: list[AnyAction] = []  # to do
+    claims: list[AnyClaim] = []  # to say
+
+
+class LessonPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """What a lesson teaches, and what it wants of the learner, who sits at seat 0."""
+
+    key: str  # the lesson, under which its words stand
+    module: str  # the module whose it is
+    at: int  # how many steps are done
+    steps: list[LessonStep]  # all of them
+    look: dict[str, str]  # by the number of the learner's step, from 1: a cell that is outlined then
+
+
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about the table that is not the game; the same for all viewers."""
 
@@ -101,7 +120,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     vote: Vote | None = None  # the last vote, open or shown
     voice: bool = False  # whether there is a link to a voice call; only those with a seat can fetch it
     rematch: str | None = None  # id of the table where these people play on
-    lesson: bool = False  # whether this is the lesson: a known deal and companions who follow a script
+    lesson: bool = False  # whether this is a lesson: a prepared position, and companions who follow a script
+    teaches: LessonPlan | None = None  # what it teaches; null too for a lesson from before there were several
     counts: bool = True  # whether it is in statistics; not so a lesson, or what is played on from a replay
     tournament: str | None = None  # id of the tournament that it is a table of
     sealed: bool = False  # whether the same deal is played at other tables: closed to others until all are over

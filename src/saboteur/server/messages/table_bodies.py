@@ -42,7 +42,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     options: TableOptions = TableOptions()  # how the table is run
     bots: bool = False  # fill all other seats with bots
     start: bool = False  # begin at once, if all seats are taken
-    lesson: bool = False  # open the lesson instead and begin it; only the name counts then
+    lesson: bool = False  # open a lesson instead and begin it; only the name counts then
+    teaches: Key | None = None  # which lesson, a key of the catalogue; null: the first
     club: Key | None = None  # the id of one's club: its members find the table on its page
 
 
@@ -141,6 +142,7 @@ class CatalogueModule(msgspec.Struct, frozen=True, kw_only=True):
     package: str = ""  # of a module from outside: the package that brought it, and its version
     cards: list[CatalogueCard] = []  # cards that a page cannot know, of a later module
     words: dict[str, str] = {}  # and its words by language, as Fluent
+    lessons: list[str] = []  # keys of its lessons
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):

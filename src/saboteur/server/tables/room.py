@@ -15,13 +15,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+import msgspec
 import structlog
 
 from saboteur.bots import Said
 from saboteur.bots.luck import luck_of
 from saboteur.core.table.refusal import Refusal
 from saboteur.play.actions import Allow, pack
-from saboteur.play.game import Game
 from saboteur.server import messages as m
 from saboteur.server.limits.bounds import REFUSALS_KEPT
 from saboteur.server.limits.rate_limiter import callers_at
@@ -48,7 +48,6 @@ from saboteur.server.tables.log.intents import (
 )
 from saboteur.server.tables.log.table_state import RoomState, Step
 from saboteur.server.tables.log.votes import Ballot
-from saboteur.server.tables.opening import lesson
 
 Reply = Callable[[m.Ok | m.No], None]
 _log = structlog.get_logger("saboteur.rooms")
@@ -106,6 +105,7 @@ class Room(Mailbox):
         self._bot_seats: dict[int, BotSeat] = {}
         self._thinking: dict[BotTurn, asyncio.Task[None]] = {}
         self._ballot = Ballot(house.store, state.table)
+        self._said_in_lesson = -1  # the last step of a lesson at which a companion was let speak
         self._aside: set[asyncio.Task[None]] = set()  # bots that find out whom they point at, or what to say
 
     # -- the mailbox -------------------------------------------------------------------------------------
@@ -397,7 +397,7 @@ class Room(Mailbox):
         game = self.state.game
         assert game is not None
         if seat not in self._bot_seats:
-            beginning = Game.new(game.setup)
+            beginning = game.beginning()
             deal = len(beginning.events(seat))
             luck = luck_of(str(game.setup.seed), seat)
             self._bot_seats[seat] = BotSeat(beginning.view(seat), game.events(seat)[deal:], luck)
@@ -410,6 +410,7 @@ class Room(Mailbox):
         """
         watched = not self.state.goes_on
         self._ask_for_votes()
+        self._let_lesson_speak()
         for key, task in list(self._thinking.items()) if self._thinking else ():
             if (key.decision, key.watched) != (self.state.decision, watched):
                 task.cancel()
@@ -428,8 +429,8 @@ class Room(Mailbox):
         game = self.state.game
         assert game is not None
         bot_seat, view, codes = self._bot_seat(seat), game.view(seat), game.codes(seat)
-        wished = lesson.wish(game, seat, codes) if self.state.lesson else None
-        codes = codes if wished is None else [wished]
+        wished = [pack(one) for one in self.state.wanted(seat)][:1]
+        codes = [code for code in codes if code in wished] or codes
         payer = self._payer()
         level = self.state.bot_level(seat)
         speed, style = self.state.options.bot_speed, self.state.bot_style(seat)
@@ -474,6 +475,23 @@ class Room(Mailbox):
 
         if claim is not None and not self.gone:
             self.put((said, lambda: None))
+
+    def _let_lesson_speak(self) -> None:
+        """Say what a companion says in a lesson, once the learner has had time to see what was done before."""
+        due = self.state.lesson_step
+        if due is None or not due.said or not self.state.played_by_bot(due.seat) or self.state.interval is not None:
+            return
+        if self._said_in_lesson != self.state.lesson_at:
+            self._said_in_lesson = self.state.lesson_at
+            task = asyncio.get_running_loop().create_task(self._recite(due.seat, due.said[0].words()))
+            self._aside.add(task)
+            task.add_done_callback(self._aside.discard)
+
+    async def _recite(self, seat: int, words: dict[str, object]) -> None:
+        await self._house.bot_pool.pause(self.state.bot_level(seat), self.state.options.bot_speed)
+        claim = msgspec.convert(words, m.AnyClaim)
+        if not self.gone:
+            self.put((lambda: self.commit([e.Claimed(at=self.now(), seat=seat, claim=claim)]), lambda: None))
 
     def _checked(self, seat: int, code: int) -> int:
         """Check what a bot chose. Should that be impossible, anything is better than a table that stalls."""

@@ -169,10 +169,8 @@ class Rooms:
             chairs += seat_company(chairs, others, wish.options, aim)
         else:
             chairs += [e.Chair()] * others
-        seed = lesson.SEED if wish.lesson else None
-        room = await self._create(
-            setup, wish.options, chairs, by=person, seed=seed, opener=opener, taught=wish.lesson, aim=aim
-        )
+        taught = lesson.taught(wish.teaches) if wish.lesson else None
+        room = await self._create(setup, wish.options, chairs, by=person, opener=opener, taught=taught, aim=aim)
         if wish.start:
             await room.commit([e.Started(at=self.clock.now(), by=person, revision=REVISION)])
         return room
@@ -216,7 +214,7 @@ class Rooms:
         by: str,
         seed: str | None = None,
         opener: str = "",
-        taught: bool = False,
+        taught: e.Taught | None = None,
         branch: str = "",
         voice: str = "",
         claimed: tuple[str, int] | None = None,
@@ -237,7 +235,8 @@ class Rooms:
                 setup=playable(setup),
                 options=options,
                 seats=chairs,
-                lesson=taught,
+                lesson=taught is not None,
+                taught=taught,
                 voice=voice,
                 branch=branch,
                 matched=matched,

@@ -1,10 +1,10 @@
-// Addresses: / · /new · /rules · /learn · /you · /daily · /daily/<day> · /match · /ratings · /tournament · /tournament/<id> · /people · /club · /club/<id> · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
+// Addresses: / · /new · /rules · /learn · /learn/<key> · /you · /daily · /daily/<day> · /match · /ratings · /tournament · /tournament/<id> · /people · /club · /club/<id> · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
 
 export type Route =
   | { page: 'landing' }
   | { page: 'new' }
   | { page: 'rules' }
-  | { page: 'learn' }
+  | { page: 'learn'; lesson: string }
   | { page: 'you' }
   | { page: 'daily'; day: string }
   | { page: 'match' }
@@ -23,10 +23,11 @@ export function routeOf(path: string, query = ''): Route {
   if (first === 't' && second) return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second }
   if (first === 'tournament') return { page: 'tournament', tournament: second ?? '', wall: new URLSearchParams(query).has('wall') }
   if (first === 'club') return { page: 'club', club: second ?? '' }
+  if (first === 'learn') return { page: 'learn', lesson: second ?? '' }
   if (first === 'daily') return { page: 'daily', day: second ?? '' }
   if (first === 'tv') return { page: 'tv', code: second ?? '' }
   if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }
-  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'you' || first === 'match' || first === 'ratings' || first === 'people') return { page: first }
+  if (first === 'new' || first === 'rules' || first === 'you' || first === 'match' || first === 'ratings' || first === 'people') return { page: first }
   return query.includes('gallery') ? { page: 'gallery' } : { page: 'landing' }
 }
 

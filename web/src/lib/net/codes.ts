@@ -88,6 +88,7 @@ export const REFUSALS = {
   character_taken: ['name'], // This character sits at the table already (`name`).
   colour_taken: ['name'], // Another person at the table has this colour (`name`).
   no_preset: [], // There is no such preset.
+  no_lesson: [], // There is no such lesson.
   match_seats: ['fewest', 'most'], // No such table has so many seats.
   rated_fixed: [], // Other people sit at the table, so whether it is rated stays as it is.
   no_change: [], // Nothing would change.
@@ -96,6 +97,7 @@ export const REFUSALS = {
   bad_text: ['most'], // The text is empty or too long.
   bad_link: ['most'], // The link is not an https address that can be opened safely, or is too long.
   too_many_tables: [], // The server has as many tables as it can hold.
+  off_lesson: [], // It could be done, but the lesson asks for something else first.
   paused: [], // The game is paused.
   stale: [], // Too late: the table is waiting for another decision now.
   away: [], // A bot plays for this seat; say `back` first.

@@ -956,6 +956,7 @@ export interface NewTable {
   bots: boolean
   start: boolean
   lesson: boolean
+  teaches: string | null
   club: string | null
 }
 
@@ -1716,6 +1717,7 @@ export interface Lobby {
   voice: boolean
   rematch: string | null
   lesson: boolean
+  teaches: LessonPlan | null
   counts: boolean
   tournament: string | null
   sealed: boolean
@@ -1745,6 +1747,19 @@ export interface Vote {
   open: boolean
   until: number
   at: (number | null)[]
+}
+
+export interface LessonPlan {
+  key: string
+  module: string
+  at: number
+  steps: LessonStep[]
+  look: Record<string, string>
+}
+
+export interface LessonStep {
+  actions: AnyAction[]
+  claims: AnyClaim[]
 }
 
 export interface GamePatch {
@@ -2259,6 +2274,7 @@ export interface CatalogueModule {
   package: string
   cards: CatalogueCard[]
   words: Record<string, string>
+  lessons: string[]
 }
 
 export interface Balance {

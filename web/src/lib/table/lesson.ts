@@ -1,50 +1,34 @@
-// The lesson: what the learner is led to do in each of their turns. The table, the deal and the companions are the
-// server's (server/tables/opening/lesson.py); it takes any legal action, the guide only lights one up.
-import { go } from '../device/route.svelte'
-import type { AnyAction, View } from '../net/wire'
+// Lessons on this device: which were begun, at which table, and which were learned. What a lesson is, the server says
+// (saboteur/play/lessons.py); it tells the page step by step what is wanted.
+const BEGUN = 'saboteur.lessons'
+const LEARNED = 'saboteur.learned'
 
-const STORED = 'saboteur.lesson'
-
-/** Part of an action; what it does not name may be anything. */
-type Wish = { do: AnyAction['do']; card?: string; cards?: string[]; seat?: number; cell?: { x: number; y: number } }
-
-// The learner is seat 0; seat 1 digs along, seat 2 is the saboteur.
-export const STEPS: { wish: Wish; about: number | null }[] = [
-  { wish: { do: 'lay', card: 'NEW', cell: { x: 1, y: 0 } }, about: null },
-  { wish: { do: 'fix', seat: 0 }, about: 2 },
-  { wish: { do: 'map', cell: { x: 8, y: 0 } }, about: 2 },
-  { wish: { do: 'break', seat: 2 }, about: 2 },
-  { wish: { do: 'pass', cards: ['E'] }, about: null },
-  { wish: { do: 'lay', card: 'NESW', cell: { x: 7, y: 0 } }, about: null },
-  { wish: { do: 'gold' }, about: null },
-]
-
-/** The step a position belongs to: the learner has every third turn. Null once the first round is over. */
-export function stepOf(view: View): number | null {
-  if (view.question?.kind === 'pick_gold' && view.rounds.length === 1) return STEPS.length - 1
-  if (view.rounds.length || view.over) return null
-  return Math.min(STEPS.length - 2, Math.floor((view.turn - 1) / 3) + (view.mover === 0 ? 0 : 1))
+function kept<T>(key: string, usual: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? usual
+  } catch {
+    return usual
+  }
 }
 
-function fits(option: AnyAction, wish: Wish): boolean {
-  return Object.entries(wish).every(([field, value]) => JSON.stringify((option as unknown as Record<string, unknown>)[field]) === JSON.stringify(value))
+/** The tables of lessons that were begun here. */
+const tables = (): Record<string, string> => kept(BEGUN, {})
+
+/** The table of a lesson that was begun here; without a key, of any. */
+export const begun = (lesson?: string): string | null => (lesson === undefined ? Object.values(tables())[0] : tables()[lesson]) ?? null
+
+export const keepLesson = (lesson: string, table: string): void => localStorage.setItem(BEGUN, JSON.stringify({ ...tables(), [lesson]: table }))
+
+/** Forget a table: its lesson is over, or it is gone. */
+export function endLesson(table: string): void {
+  const others = Object.entries(tables()).filter(([, begunAt]) => begunAt !== table)
+  localStorage.setItem(BEGUN, JSON.stringify(Object.fromEntries(others)))
 }
 
-/** What the guide lights up; everything, if the learner has left the line. */
-export function narrowed(view: View, options: AnyAction[]): AnyAction[] {
-  const step = stepOf(view)
-  if (step === null) return options
-  const wanted = options.filter((option) => fits(option, STEPS[step]!.wish))
-  // Of two ways round the plain one.
-  return wanted.length ? wanted.slice(0, 1) : options
-}
+/** The lessons that were learned on this device. */
+export const learned = (): string[] => kept(LEARNED, [])
 
-/** The table of a lesson that was begun here. */
-export const begun = (): string | null => localStorage.getItem(STORED)
-export const keepLesson = (table: string): void => localStorage.setItem(STORED, table)
-export const endLesson = (): void => localStorage.removeItem(STORED)
+export const keepLearned = (lesson: string): void => localStorage.setItem(LEARNED, JSON.stringify([...new Set([...learned(), lesson])]))
 
-export function again(): void {
-  endLesson()
-  go('/learn')
-}
+/** Where home leads: to the path, and whoever has learned nothing yet to the first lesson at once. */
+export const learnPath = (): string => (begun() || learned().length ? '/learn' : '/learn/base')

@@ -17,7 +17,7 @@ export class Turn {
   private answered = $state(-1)
   private offered = -1
   private passed = -1
-  /** Narrows the options, for the lesson. */
+  /** Narrows the options, for a lesson. */
   guide: (options: AnyAction[]) => AnyAction[] = (options) => options
   private narrow = false
   /** Whether everybody is asked in veto windows, holding a Veto or not: people who share a device see who is. */
@@ -162,14 +162,10 @@ export class Turn {
 
   /** Ask the server why something cannot be done. */
   private async ask(action: AnyAction | null, otherwise: string, empty: string[] = []): Promise<void> {
-    // In the lesson the server would take what is only not lit up.
-    if (this.narrow) {
-      this.say = t('lesson-first')
-      return
-    }
     const asked = this.picker.cards[0]
     const answer = action && this.table.state === 'online' ? await this.table.why(action) : null
     if (this.picker.cards[0] !== asked) return // something else was picked in the meantime
-    this.say = answer?.t === 'no' && !empty.includes(answer.code) ? refusalText(answer, this.names) : otherwise
+    if (answer?.t === 'no' && !empty.includes(answer.code)) this.say = refusalText(answer, this.names)
+    else this.say = this.narrow ? t('refusal-off-lesson') : otherwise // it could be done, but not now
   }
 }

@@ -4,12 +4,18 @@ import { MODULES, type Catalogue, type CatalogueCard } from '../net/wire'
 import { addWords } from './i18n.svelte'
 
 let cards = $state.raw<ReadonlyMap<string, CatalogueCard>>(new Map())
+const lessons = new Map<string, string>()
 let asked: Promise<void> | null = null
 const known = new Set<string>(MODULES)
 
 /** What such a card looks like, if it is one. */
 export function houseCard(name: string): CatalogueCard | undefined {
   return cards.get(name)
+}
+
+/** The first lesson of such a module, found by its key or by one of its cards. */
+export function houseLesson(about: string): string | null {
+  return lessons.get(about) ?? null
 }
 
 /** The cards of such modules, for the rules. */
@@ -21,7 +27,10 @@ export function houseCards(): string[] {
 export async function meet(catalogue: Catalogue): Promise<void> {
   const strange = catalogue.modules.filter((module) => !known.has(module.key))
   if (!strange.length) return
-  for (const module of strange) known.add(module.key)
+  for (const { key, cards, lessons: taught } of strange) {
+    known.add(key)
+    if (taught[0] !== undefined) for (const about of [key, ...cards.map((card) => card.name)]) lessons.set(about, taught[0])
+  }
   cards = new Map([...cards, ...strange.flatMap((module) => module.cards.map((card) => [card.name, card] as const))])
   await addWords(strange.map((module) => module.words))
 }

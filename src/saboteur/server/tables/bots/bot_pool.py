@@ -271,6 +271,10 @@ class BotPool:
         await pause
         return code, thinking
 
+    async def pause(self, level: Level, speed: BotSpeed) -> None:
+        """Wait as long as a bot's answer takes to appear."""
+        await asyncio.sleep(talk.pause(level, self._delay * SPEEDS[speed], dice))
+
     async def _wait_with_watched(self, payer: FairnessKey) -> None:
         """Wait for one's turn among all tables where nobody plays."""
         try:

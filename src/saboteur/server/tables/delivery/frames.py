@@ -58,7 +58,7 @@ def _last_asked(events: list[Event]) -> list[Event]:
 
 def own_codes(state: RoomState, viewer: Viewer) -> list[int]:
     """List what the viewer's own seat may do now, as packed numbers."""
-    if viewer is None or state.game is None or not state.game.asks(viewer) or state.interval:
+    if viewer is None or state.game is None or not state.game.asks(viewer) or state.interval or state.lesson_rests:
         return []
     return state.game.codes(viewer)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.ruleset import REVISION
-from saboteur.play.actions import AnyAction
+from saboteur.play.actions import AnyAction, pack
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
 from saboteur.server.people.clean_text import clean_chat, clean_link, clean_name, unlike
@@ -138,7 +138,11 @@ def check_action(state: RoomState, seat: int, decision: int, action: AnyAction) 
         raise Refusal("stale", f"That was decision {decision}; the table waits for decision {state.decision}.")
     if seat not in state.asked:
         raise Refusal("not_asked", "You are not asked for anything now.")
-    return state.game.code(seat, action)
+    code = state.game.code(seat, action)
+    wanted = state.wanted(seat)
+    if wanted and code not in [pack(one) for one in wanted]:
+        raise Refusal("off_lesson", "That could be done, but the lesson asks for something else first.")
+    return code
 
 
 def explained(state: RoomState, person: str, intent: m.Why) -> m.Ok | m.No:

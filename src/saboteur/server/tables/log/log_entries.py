@@ -31,6 +31,16 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e"):
     cid: str = ""
 
 
+class Taught(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a lesson's table teaches, all of it: a lesson that is changed later changes no table that began before."""
+
+    key: str
+    module: str
+    position: str
+    steps: list[str]
+    look: dict[str, str] = {}
+
+
 class Created(Entry, frozen=True, kw_only=True, tag="created"):
     """The table was opened by its host, who sits at seat 0."""
 
@@ -41,6 +51,7 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     options: TableOptions
     seats: list[Chair]
     lesson: bool = False
+    taught: Taught | None = None  # what it teaches; a lesson of before has a script of its own and goes on by itself
     aim: float = MODERATE  # around which levels bots sit down that are to suit whoever opened the table
     voice: str = ""  # where its people talk, at a rematch
     branch: str = ""  # the table of the finished game that is played on from some moment

@@ -16,10 +16,14 @@ import msgspec
 from saboteur.bots.characters import CHARACTERS
 from saboteur.bots.skills import STYLES
 from saboteur.core.table.ruleset import REVISION
-from saboteur.play.commentary.said import RecordedVote
+from saboteur.play import positions
+from saboteur.play.actions import AnyAction
+from saboteur.play.commentary.said import RecordedVote, Said
 from saboteur.play.commentary.thoughts import Thought
 from saboteur.play.events.audiences import RawEvent
 from saboteur.play.game import Game
+from saboteur.play.lessons import LEARNER, scripted, steps_of
+from saboteur.play.lessons import Step as LessonStep
 from saboteur.play.setup import Setup
 from saboteur.play.views.view_types import View
 from saboteur.server import messages as m
@@ -61,6 +65,9 @@ class RoomState:
         self.seats: list[e.Chair] = list(first.seats)
         self.aim = first.aim
         self.lesson = first.lesson
+        self.taught = first.taught
+        self.lesson_steps = steps_of(first.taught.steps) if first.taught else []
+        self.lesson_at = 0  # how many of these steps are done
         self.tournament = first.tournament
         self.sealed = first.sealed
         self.daily = first.daily
@@ -168,7 +175,25 @@ class RoomState:
         """Return the seats that have to answer now; nobody while the game is paused or between two rounds."""
         if self.game is None or self.phase != "playing" or self.paused or self.interval is not None:
             return frozenset()
-        return self.game.to_act
+        return frozenset() if self.lesson_rests else self.game.to_act
+
+    @property
+    def lesson_step(self) -> LessonStep | None:
+        """Return what comes next in a lesson; None: nothing any more, or no lesson is on."""
+        on = self.game is not None and self.lesson_at < len(self.lesson_steps)
+        return self.lesson_steps[self.lesson_at] if on else None
+
+    @property
+    def lesson_rests(self) -> bool:
+        """Return whether a lesson asks nobody to act: it has come to its end, or something is said first."""
+        return self.taught is not None and (self.lesson_step is None or bool(self.lesson_step.said))
+
+    def wanted(self, seat: int) -> list[AnyAction]:
+        """List what a lesson wants of a seat now, one of which is done; nothing where no lesson is on."""
+        step = self.lesson_step
+        if step is None or self.game is None or step.said:
+            return []
+        return step.wanted if seat == step.seat == LEARNER else [scripted(step, seat, self.game)]
 
     @property
     def thoughts(self) -> list[Thought]:
@@ -220,6 +245,7 @@ class RoomState:
             created=self.created,
             rematch=self.rematch,
             lesson=self.lesson,
+            teaches=self._plan(),
             counts=self.counts,
             interval=self.interval,
             vote=self.vote,
@@ -228,6 +254,19 @@ class RoomState:
             sealed=self.sealed,
             daily=self.daily or None,
         )
+
+    def _plan(self) -> m.LessonPlan | None:
+        """Show what a lesson wants of the learner, step by step."""
+        if self.taught is None:
+            return None
+        steps = [
+            m.LessonStep(actions=step.wanted, claims=[msgspec.convert(one.words(), m.AnyClaim) for one in step.said])
+            if step.seat == LEARNER
+            else m.LessonStep()
+            for step in self.lesson_steps
+        ]
+        taught = self.taught
+        return m.LessonPlan(key=taught.key, module=taught.module, at=self.lesson_at, steps=steps, look=taught.look)
 
     def first_person(self) -> int | None:
         """Find the first seat at which a person sits."""
@@ -280,7 +319,7 @@ class RoomState:
                 step.lobby = step.game = True
                 self.phase = "playing"
                 self.revision = entry.revision
-                self.game = Game.new(self.game_setup())
+                self.game = positions.load(self.taught.position) if self.taught else Game.new(self.game_setup())
                 clock = self.options.clock or breaks.usual_clock(self.seats)
                 self.options = msgspec.structs.replace(self.options, clock=clock)
                 self.clocks = ClockState(clock, self.setup.seats)
@@ -313,6 +352,7 @@ class RoomState:
         step.game = True
         step.before, self._shown = self._shown, None
         self.decision += 1
+        step.lobby = self._learn()
         window, played = self.clocks.window is not None, self.game.round
         running = set(self.clocks.since)
         self.clocks.stop(at)
@@ -333,6 +373,11 @@ class RoomState:
         if self.options.vote:
             self._open_vote(step)
         self._ask(at)
+
+    def _learn(self) -> bool:
+        """Go on to the next step of a lesson, if one is on."""
+        self.lesson_at += self.taught is not None
+        return self.taught is not None
 
     def _open_vote(self, step: Step) -> None:
         """Let everybody point at somebody, if half of the pile is gone and they have not yet."""
@@ -450,6 +495,9 @@ class RoomState:
             round=0 if self.game is None else self.game.round,
         )
         step.said.append(line)
+        due = self.lesson_step
+        if due is not None and entry.seat == due.seat and isinstance(entry, e.Claimed):
+            step.lobby = step.game = Said.of(entry.seat, entry.claim) in due.said and self._learn()
         self.talk = [*self.talk[1 - TALK_KEPT :], line]
 
     def _lobby(self, entry: e.AnyEntry, step: Step) -> None:

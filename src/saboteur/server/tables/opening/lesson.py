@@ -1,50 +1,36 @@
-"""The lesson: a table with a known deal and companions who follow a script, so that everybody meets the same things.
+"""A lesson's table: a prepared position, and companions who follow its steps. Lessons are in no statistics.
 
-The learner plays for real: the server offers every legal action and takes any of them. A companion whose line does
-not fit any more, because the learner went another way, goes on as an ordinary bot. Lessons are in no statistics.
+The learner is offered every legal action and told why what is not a step of the lesson has to wait; companions do
+what their steps say (`RoomState.wanted`). After the last step nobody is asked any more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from saboteur.play.actions import AnyAction, BreakTool, LayPath, Pass, pack
-from saboteur.play.fields.values import Cell
-from saboteur.play.game import Game
+from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.ruleset import REVISION
+from saboteur.play import lessons, positions
 from saboteur.server import messages as m
+from saboteur.server.tables.log import log_entries as e
 
-# Found by trying: the learner is a gold-digger and holds one card of each kind that is taught, the treasure lies in
-# the middle, and the companions hold what the script wants. It is not a secret, and no other table ever uses it.
-SEED = f"{2914583:032x}"
-
-
-def _path(card: str, x: int, y: int = 0) -> LayPath:
-    return LayPath(card=card, cell=Cell(x, y))
+FIRST = "base"  # whoever wishes for no lesson in particular has never played
 
 
-# What each companion does in its first turns. Seat 1 digs straight on, seat 2 is the saboteur.
-SCRIPT: dict[int, Sequence[AnyAction]] = {
-    1: [_path("EW", 2), _path("NEW", 3), _path("NESW", 4), _path("NESW", 5), _path("NEW", 6)],
-    2: [
-        BreakTool(tool="pick", seat=0),
-        _path("N|S", 0, -1),
-        Pass(cards=["NS"]),
-        Pass(cards=["NW"]),
-        Pass(cards=["fix_lantern"]),
-    ],
-}
+def taught(key: str | None) -> e.Taught:
+    """Return what a lesson's table teaches, or refuse; nothing that changes later changes it."""
+    found = lessons.find(key or FIRST)
+    if found is None:
+        raise Refusal("no_lesson", f"There is no lesson {key!r}.")
+    module, lesson = found
+    position = f"{lesson.position.rstrip()}\nrevision: {REVISION}\n"
+    return e.Taught(key=lesson.key, module=module, position=position, steps=lesson.steps, look=lesson.look)
 
 
-def table(name: str) -> m.NewTable:
-    """Say what table a lesson is; whoever learns sits at seat 0 and begins."""
-    setup = m.TableSetup(seats=3, modules=["base"], options={"first_seat": "0"})
-    options = m.TableOptions(private=True, clock="none", bot_level="novice", chat=False)
-    return m.NewTable(name=name, setup=setup, options=options, bots=True, start=True, lesson=True)
-
-
-def wish(game: Game, seat: int, codes: list[int]) -> int | None:
-    """Return a companion's next line, packed, if it still fits."""
-    lines = SCRIPT.get(seat, ())
-    said = sum(one == seat for one, _ in game.actions)
-    code = pack(lines[said]) if said < len(lines) else None
-    return code if code in codes else None
+def table(wish: m.NewTable) -> m.NewTable:
+    """Say what table a lesson is; whoever learns sits at seat 0."""
+    played = positions.load(taught(wish.teaches).position).setup
+    options = {key: str(value) for key, value in played.options.items()}
+    setup = m.TableSetup(seats=played.seats, modules=list(played.modules), options=options)
+    run = m.TableOptions(private=True, clock="none", bot_level="novice", chat=False)
+    return m.NewTable(
+        name=wish.name, setup=setup, options=run, bots=True, start=True, lesson=True, teaches=wish.teaches
+    )

@@ -9,10 +9,11 @@ import msgspec
 
 from saboteur.bots.arena import preset_balance
 from saboteur.bots.characters import CHARACTERS
-from saboteur.core.registry import BY_KEY, late
+from saboteur.core.registry import BY_KEY, CLASSES, late
 from saboteur.core.table.refusal import Refusal
 from saboteur.core.table.spec import Card
 from saboteur.play.catalogue import ModuleInfo, OptionInfo, Preset, common_options, modules, presets
+from saboteur.play.extensions.module_lessons import lessons_in
 from saboteur.play.extensions.module_words import words_of
 from saboteur.server import messages as m
 
@@ -81,6 +82,7 @@ def _module(module: ModuleInfo) -> m.CatalogueModule:
         package=module.package,
         cards=[_card(card) for card in spec.cards] if late(spec) else [],
         words=words_of(spec.key) if late(spec) else {},
+        lessons=[lesson.key for lesson in lessons_in(CLASSES[spec.key])],
     )
 
 

@@ -7,6 +7,7 @@ rules-found =
         [one] Един запис
        *[other] { $count } записа
     }
+lesson-about = Научете го за минута
 rules-sort-path = Тунели
 rules-sort-card = Карти с действие
 rules-sort-role = Джуджета

@@ -1,6 +1,6 @@
 ## Lekce
 
-lesson-title = Lekce, krok { $step } / { $steps }
+lesson-title = { $name }: krok { $step } / { $steps }
 lesson-opening = Lekce se připravuje…
 lesson-tap-card =
     { $pointer ->
@@ -27,18 +27,23 @@ lesson-confirm =
         [mouse] Vypadá to dobře. Klikněte na zlaté tlačítko.
        *[touch] Vypadá to dobře. Klepněte na zlaté tlačítko.
     }
-lesson-first = Nejdřív to, co říká lekce; všechno ostatní přijde později.
 lesson-wait = Hrají ostatní. Sledujte, co dělají.
-lesson-1 = Jste zlatokop. Tunel začíná vlevo; jeden ze tří cílů vpravo je poklad. Položte cestu.
-lesson-2 = { $name } vám rozbíjí krumpáč! S rozbitým nástrojem nesmíte pokládat cesty. Opravte ho: zahrajte kartu na sebe.
-lesson-3 = { $name } staví slepou cestu. Hm. Zjistěte, kam kopat: mapa ukáže jeden cíl, a jen vám.
-lesson-4 = Poklad je uprostřed a víte to jen vy. { $name } nepomáhá: rozbijte tomu hráči nástroj.
-lesson-5 = Kdo má rozbitý nástroj, nemůže kopat. Vaše slepá cesta by uškodila jen vám: odhoďte ji a vzdejte se tahu.
-lesson-6 = Chybí jedna cesta. Položte ji a poklad je váš.
-lesson-7 = Jste u pokladu! Zlatokopové se dělí o karty zlata, vybíráte první. Nikdo nevidí, kolik kdo má.
-lesson-end = To bylo jedno kolo – teď už umíte hrát. Hra má tři kola, každé s novými trpaslíky. Vyhrává, kdo má nejvíc zlata.
+lesson-tap-toll =
+    { $pointer ->
+        [mouse] Klikněte na „Výběrčí“.
+       *[touch] Klepněte na „Výběrčí“.
+    }
+lesson-say = Vyberte, co řeknete: u každého stolu je to pod bublinou.
+lesson-gold = Zlatokopové se dělí o karty zlata. Vezměte si nejlepší: nikdo nevidí, kolik to je.
+lesson-next = Dál: { $name }
+lesson-all = Všechny lekce
+lesson-path = Od základní hry ke všemu, po minutě.
+lesson-learned-count = umíte { $count } / { $all }
+lesson-begun = rozehráno
+lesson-learned = umíte
+lesson-continue = dál
+lesson-start = začněte tady
 lesson-play = Zahrát si hru
-lesson-again = Ještě jednou
 lesson-leave = Opustit lekci
 
 ## Rady v prvních hrách

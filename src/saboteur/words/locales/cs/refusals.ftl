@@ -59,6 +59,7 @@ refusal-bad-name = Jméno musí mít 1 až { $most } znaků.
 refusal-bad-text = Něco napište, nejvýš { $most } znaků.
 refusal-bad-link = Odkaz začíná https:// a má nejvýš { $most } znaků.
 refusal-too-many-tables = Server je plný. Zkuste to později.
+refusal-off-lesson = To by šlo – ale lekce ukazuje něco jiného. Udělejte, co září.
 refusal-paused = Hra je pozastavená.
 refusal-stale = Pozdě: hra už pokročila.
 refusal-away = Hraje za vás bot. Nejdřív klepněte na „Jsem zpět“.

@@ -8,6 +8,7 @@ rules-found =
         [few] { $count } položky
        *[other] { $count } položek
     }
+lesson-about = Naučit se za minutu
 rules-sort-path = Cesty
 rules-sort-card = Akční karty
 rules-sort-role = Trpaslíci

@@ -1,6 +1,6 @@
 ## Die Lektion
 
-lesson-title = Lektion, Schritt { $step } von { $steps }
+lesson-title = { $name }: Schritt { $step } von { $steps }
 lesson-opening = Die Lektion wird aufgebaut …
 lesson-tap-card =
     { $pointer ->
@@ -27,18 +27,23 @@ lesson-confirm =
         [mouse] Sieht gut aus. Klicke auf den goldenen Knopf.
        *[touch] Sieht gut aus. Tippe auf den goldenen Knopf.
     }
-lesson-first = Mach zuerst, was die Lektion sagt; alles andere kommt später.
 lesson-wait = Die anderen spielen. Sieh zu, was sie tun.
-lesson-1 = Du bist Goldsucher. Der Weg beginnt links; eine der drei Zielkarten rechts ist der Goldschatz. Lege einen Weg.
-lesson-2 = { $name } hat deine Spitzhacke kaputt gemacht! Mit kaputtem Werkzeug darfst du keine Wege legen. Repariere sie: Spiel die Karte auf dich selbst.
-lesson-3 = { $name } hat eine Sackgasse gelegt. Hm. Finde heraus, wohin du graben musst: Eine Schatzkarte zeigt dir ein Ziel, und nur dir.
-lesson-4 = Der Goldschatz liegt in der Mitte, und nur du weißt es. { $name } hilft nicht: Mach dort ein Werkzeug kaputt.
-lesson-5 = Wer kaputtes Werkzeug hat, kann nicht graben. Deine Sackgasse würde nur dir selbst schaden: Lege sie ab, um zu passen.
-lesson-6 = Ein Weg fehlt noch. Lege ihn, und der Goldschatz gehört dir.
-lesson-7 = Du hast ihn erreicht! Die Goldsucher teilen sich die Goldkarten, und du wählst zuerst. Niemand sieht, wer wie viel bekommt.
-lesson-end = Das war eine Runde – jetzt weißt du, wie es geht. Ein Spiel hat drei Runden, jede mit neuen Zwergen. Wer am meisten Gold hat, gewinnt.
+lesson-tap-toll =
+    { $pointer ->
+        [mouse] Klicke auf „Zollzwerg“.
+       *[touch] Tippe auf „Zollzwerg“.
+    }
+lesson-say = Wähle, was du sagst: An jedem Tisch steht es hinter der Sprechblase.
+lesson-gold = Die Goldsucher teilen sich die Goldkarten. Nimm die beste: Niemand sieht, wie viel es ist.
+lesson-next = Weiter: { $name }
+lesson-all = Alle Lektionen
+lesson-path = Vom Grundspiel bis zu allem, je eine Minute.
+lesson-learned-count = { $count } von { $all } gelernt
+lesson-begun = begonnen
+lesson-learned = gelernt
+lesson-continue = weiter
+lesson-start = hier anfangen
 lesson-play = Ein Spiel spielen
-lesson-again = Noch einmal
 lesson-leave = Lektion verlassen
 
 ## Hinweise in den ersten Spielen

@@ -63,6 +63,7 @@ refusal-bad-name = Der Name muss 1 bis { $most } Zeichen haben.
 refusal-bad-text = Schreib etwas, höchstens { $most } Zeichen.
 refusal-bad-link = Ein Link beginnt mit https:// und hat höchstens { $most } Zeichen.
 refusal-too-many-tables = Der Server ist voll. Versuche es später.
+refusal-off-lesson = Das ginge – aber die Lektion zeigt etwas anderes. Mach, was leuchtet.
 refusal-paused = Das Spiel ist angehalten.
 refusal-stale = Zu spät: Das Spiel ist schon weiter.
 refusal-away = Ein Bot spielt für dich. Tippe zuerst auf „Ich bin zurück“.

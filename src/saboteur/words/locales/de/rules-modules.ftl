@@ -7,6 +7,7 @@ rules-found =
         [one] Ein Eintrag
        *[other] { $count } Einträge
     }
+lesson-about = In einer Minute lernen
 rules-sort-path = Wegekarten
 rules-sort-card = Aktionskarten
 rules-sort-role = Zwerge

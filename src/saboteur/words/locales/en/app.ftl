@@ -81,7 +81,7 @@ learn = How to play
 ## The entrance: the way to the lesson and to the rules, and the last line of the page.
 
 lesson = Learn by playing
-lesson-hint = Three minutes at a real table
+lesson-hint = At a real table, a minute each
 lesson-resume = Continue the lesson
 rules = Rules
 rules-two = The game in two minutes

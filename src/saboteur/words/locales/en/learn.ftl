@@ -1,12 +1,13 @@
+### $all: how many lessons there are
+### $count: how many of them were learned
 ### $name: a player's name, or the name of a card or module
 ### $pointer: mouse or touch, what the reader points with
 ### $step: a number
 ### $steps: a number
 
-## The lesson at a real table, for somebody who plays for the first time: a strip above the board says what to do
-## next.
+## Lessons at a real table: a strip below the board says what to do next; and the list of all lessons.
 
-lesson-title = Lesson, step { $step } of { $steps }
+lesson-title = { $name }: step { $step } of { $steps }
 lesson-opening = The lesson is being set up…
 lesson-tap-card =
     { $pointer ->
@@ -33,18 +34,23 @@ lesson-confirm =
         [mouse] Looks right. Click the golden button.
        *[touch] Looks right. Tap the golden button.
     }
-lesson-first = Follow the lesson first; everything else comes later.
 lesson-wait = The others play. Watch what they do.
-lesson-1 = You are a gold-digger. The tunnel starts on the left; one of the three goals on the right is the treasure. Lay a path.
-lesson-2 = { $name } broke your pick! With a broken tool you cannot lay paths. Repair it: play the card on yourself.
-lesson-3 = { $name } laid a dead end. Hm. Find out where to dig: a map shows you one goal, and only you.
-lesson-4 = The treasure is in the middle, and only you know it. { $name } does not help: break one of their tools.
-lesson-5 = Whoever has a broken tool cannot dig. Your dead end would only harm you: discard it to pass.
-lesson-6 = One path is missing. Lay it, and the treasure is yours.
-lesson-7 = You reached it! The gold-diggers share the gold cards, and you choose first. Nobody sees who gets how much.
-lesson-end = That was one round – now you know how to play. A game has three rounds, each with new dwarfs. Whoever has the most gold wins.
+lesson-tap-toll =
+    { $pointer ->
+        [mouse] Click “Toll dwarf”.
+       *[touch] Tap “Toll dwarf”.
+    }
+lesson-say = Choose what you say: at any table it is behind the speech bubble.
+lesson-gold = The gold-diggers share the gold cards. Take the best: nobody sees how much it is.
+lesson-next = Next: { $name }
+lesson-all = All lessons
+lesson-path = From the base game to everything, a minute each.
+lesson-learned-count = { $count } of { $all } learned
+lesson-begun = begun
+lesson-learned = learned
+lesson-continue = go on
+lesson-start = start here
 lesson-play = Play a game
-lesson-again = Once more
 lesson-leave = Leave the lesson
 
 ## Tips in the first games: a small box that appears once, when it fits, with a button to close it (hint-ok) and one

@@ -86,6 +86,7 @@ refusal-bad-name = Enter a name of 1 to { $most } characters.
 refusal-bad-text = Write something, at most { $most } characters.
 refusal-bad-link = A link begins with https:// and has at most { $most } characters.
 refusal-too-many-tables = The server is full. Try again later.
+refusal-off-lesson = That could be done – but the lesson shows something else. Do what glows.
 refusal-paused = The game is paused.
 refusal-stale = Too late: the game has moved on.
 refusal-away = A bot is playing for you. Tap “I’m back” first.

@@ -9,6 +9,7 @@ rules-found =
         [one] One entry
        *[other] { $count } entries
     }
+lesson-about = Learn it in a minute
 rules-sort-path = Paths
 rules-sort-card = Action cards
 rules-sort-role = Dwarfs

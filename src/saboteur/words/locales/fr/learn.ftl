@@ -1,6 +1,6 @@
 ### Not yet read by a native speaker.
 
-lesson-title = Leçon, étape { $step } sur { $steps }
+lesson-title = { $name } : étape { $step } sur { $steps }
 lesson-opening = La leçon se prépare…
 lesson-tap-card =
     { $pointer ->
@@ -27,18 +27,23 @@ lesson-confirm =
         [mouse] C’est bien ça. Clique sur le bouton doré.
        *[touch] C’est bien ça. Touche le bouton doré.
     }
-lesson-first = D’abord ce que dit la leçon ; le reste viendra après.
 lesson-wait = Les autres jouent. Regarde ce qu’ils font.
-lesson-1 = Tu es chercheur d’or. Le tunnel commence à gauche ; l’une des trois arrivées à droite est le trésor. Pose un chemin.
-lesson-2 = { $name } a cassé ta pioche ! Avec un outil cassé, tu ne peux pas poser de chemin. Répare-la : joue la carte sur toi-même.
-lesson-3 = { $name } a posé une impasse. Hum. Cherche où creuser : un plan secret te montre une arrivée, rien qu’à toi.
-lesson-4 = Le trésor est au milieu, et personne d’autre ne le sait. { $name } n’aide pas : casse un de ses outils.
-lesson-5 = Avec un outil cassé, on ne peut pas creuser. Ton impasse ne gênerait que toi : défausse-la pour passer.
-lesson-6 = Il manque un chemin. Pose-le, et le trésor est à toi.
-lesson-7 = Tu l’as atteint ! Les chercheurs d’or se partagent les cartes Or, et tu choisis en premier. Personne ne voit combien chacun a.
-lesson-end = C’était une manche – maintenant tu sais jouer. Une partie a trois manches, chacune avec de nouveaux nains. Celui qui a le plus d’or gagne.
+lesson-tap-toll =
+    { $pointer ->
+        [mouse] Clique sur « Nain de péage ».
+       *[touch] Touche « Nain de péage ».
+    }
+lesson-say = Choisis ce que tu dis : à chaque table, c’est derrière la bulle.
+lesson-gold = Les chercheurs d’or se partagent les cartes Or. Prends la meilleure : personne ne voit combien elle vaut.
+lesson-next = Ensuite : { $name }
+lesson-all = Toutes les leçons
+lesson-path = Du jeu de base à tout le reste, une minute chacune.
+lesson-learned-count = { $count } sur { $all } apprises
+lesson-begun = commencée
+lesson-learned = apprise
+lesson-continue = continuer
+lesson-start = commence ici
 lesson-play = Jouer une partie
-lesson-again = Encore une fois
 lesson-leave = Quitter la leçon
 hint-ok = Compris
 hint-off = Plus de conseils

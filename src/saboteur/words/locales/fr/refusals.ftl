@@ -62,6 +62,7 @@ refusal-bad-name = Le nom doit avoir de 1 à { $most } caractères.
 refusal-bad-text = Écris quelque chose, { $most } caractères au plus.
 refusal-bad-link = Un lien commence par https:// et compte { $most } caractères au plus.
 refusal-too-many-tables = Le serveur est plein. Réessaie plus tard.
+refusal-off-lesson = Cela se pourrait – mais la leçon montre autre chose. Fais ce qui est éclairé.
 refusal-paused = La partie est en pause.
 refusal-stale = Trop tard : la partie a continué.
 refusal-away = Un bot joue pour toi. Touche d’abord « Je suis là ».

@@ -6,6 +6,7 @@ rules-found =
         [one] Une entrée
        *[other] { $count } entrées
     }
+lesson-about = Apprendre en une minute
 rules-sort-path = Chemins
 rules-sort-card = Cartes Action
 rules-sort-role = Nains

@@ -8,6 +8,7 @@ rules-found =
         [few] { $count } записи
        *[other] { $count } записів
     }
+lesson-about = Навчитися за хвилину
 rules-sort-path = Тунелі
 rules-sort-card = Карти дій
 rules-sort-role = Гноми
