@@ -9,9 +9,11 @@
 ### $names: players' names, a list
 ### $on: a player's name or a place
 ### $pointer: mouse or touch, what the reader points with
+### $role: a dwarf: "a saboteur"
 ### $round: 1 to 3
 ### $second: the name of a card
 ### $text: words that somebody said or typed
+### $why: what changed somebody’s dwarf: the name of a card or module
 
 ## The table while a game is played: names of its parts and of small buttons, mostly for screen readers; more-… stands
 ## at the edge of the board for what lies outside.
