@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const LOCALES = fileURLToPath(new URL('../src/saboteur/words/locales/', import.meta.url))
 const MODULES = fileURLToPath(new URL('../src/saboteur/core/modules/', import.meta.url))
 const INDEX = 'virtual:words'
-const OFF_THE_PAGE = ['terminal', 'mail', 'input', 'puzzles']
+const OFF_THE_PAGE = ['terminal', 'mail', 'input']
 
 /** Where the page reads a message of a module, by how its key begins; all others are read at the table. */
 const AREAS: [RegExp, string][] = [

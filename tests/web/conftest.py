@@ -7,7 +7,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web.browser import Devices, launch_options, open_page
 from tests.web.server import quick_server
 
-PARTS_OF_TESTS = ("ERR_INTERNET_DISCONNECTED", "/api/phrase)", "/api/passkeys)", "/api/clubs/")
+PARTS_OF_TESTS = (
+    "ERR_INTERNET_DISCONNECTED",
+    "/api/phrase)",
+    "/api/passkeys)",
+    "/api/clubs/",
+    "/api/puzzles/nothere)",
+)
 PATIENCE = 60_000  # milliseconds: machines are shared, and whoever waits for what comes loses nothing
 expect.set_options(timeout=PATIENCE)
 

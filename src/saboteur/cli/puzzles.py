@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
+import time
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 from saboteur.cli.replay import Tape
@@ -17,12 +20,14 @@ from saboteur.play.catalogue import presets
 from saboteur.play.records.record import record_of
 from saboteur.puzzles.asking import choices, is_right
 from saboteur.puzzles.puzzle import KINDS, Puzzle
+from saboteur.puzzles.sifting import FAULTS, sifted
 from saboteur.puzzles.storage import pack, shipped
 from saboteur.puzzles.storage import unpack as read_puzzles
 from saboteur.words import Narrator
 from saboteur.workers import Workers, add_ray
 
 MOST_GAMES = 100_000
+FEWEST_OF_THEME = 10  # puzzles of a theme of which a share says anything
 TOLD = 12  # actions that are told before a puzzle; all of them are asked for by --whole
 EXAMPLES = """\
 examples:
@@ -52,7 +57,7 @@ def add_puzzles(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument("--seed", type=number(0, 2**63), default=None, help="of the choice, and of games to make (1)")
     add_language(parser)
     parser.set_defaults(run=solve)
-    inner = parser.add_subparsers(metavar="make | check")
+    inner = parser.add_subparsers(metavar="make | check | sift | rates")
     make = inner.add_parser("make", help="let bots play and look for puzzles")
     make.add_argument("--games", type=number(1, MOST_GAMES), default=100, help="how many games are played (100)")
     make.add_argument("--kinds", default=",".join(KINDS), metavar="KIND,…", help="of puzzles (move,who,lie)")
@@ -67,6 +72,17 @@ def add_puzzles(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     check.add_argument("--worlds", type=number(10, 100_000), default=1600, help="in which options meet (1600)")
     check.add_argument("--jobs", type=number(1, 1024), default=1, help="processes (1)")
     check.set_defaults(run=check_puzzles)
+    sift = inner.add_parser("sift", help="put files together, without duplicates and puzzles that are no good")
+    sift.add_argument("sifted", type=Path, nargs="+", metavar="FILE")
+    sift.add_argument("--jobs", type=number(1, 1024), default=1, help="processes (1)")
+    sift.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the good ones go")
+    sift.set_defaults(run=sift_puzzles)
+    rates = inner.add_parser("rates", help="how often each level of bots solves them, by theme")
+    rates.add_argument("rated", type=Path, metavar="FILE")
+    rates.add_argument("--sample", type=number(1, 1_000_000), default=100, help="of each kind (100)")
+    rates.add_argument("--seed", type=number(0, 2**63), default=1, help="of the sample (1)")
+    rates.add_argument("--jobs", type=number(1, 1024), default=1, help="processes (1)")
+    rates.set_defaults(run=show_rates)
 
 
 def _read(path: Path) -> list[Puzzle]:
@@ -91,12 +107,26 @@ def make_puzzles(args: argparse.Namespace) -> int:
     kinds = _listed(args.kinds, list(KINDS), "kind of puzzle")
     wanted = Wanted(kinds or KINDS, _listed(args.presets, [one.key for one in presets()], "preset"))  # type: ignore[arg-type]  # checked against KINDS
     found: dict[str, Puzzle] = {}
+    thrown: Counter[str] = Counter()
+    sure = true = 0
     seeds = range(args.seed, args.seed + args.games)
-    for puzzles in make_many(wanted, seeds, Workers(args.jobs, args.ray)):
-        found |= {puzzle.id: puzzle for puzzle in puzzles}
+    began, used = time.perf_counter(), _cpu()
+    for harvest in make_many(wanted, seeds, Workers(args.jobs, args.ray)):
+        found |= {puzzle.id: puzzle for puzzle in harvest.puzzles}
+        thrown.update(harvest.thrown)
+        sure, true = sure + harvest.sure, true + harvest.true
     args.out.write_bytes(pack(list(found.values())))
     say(f"{len(found)} puzzles out of {args.games} games: {_counted(list(found.values()))}")
+    _say_thrown(thrown)
+    if sure:
+        say(f"  sure of everybody's side: in {sure} rounds, rightly in {true} ({100 * true / sure:.1f} %)")
+    say(f"  {time.perf_counter() - began:.0f} s, {_cpu() - used:.0f} s of CPU")
     return OK
+
+
+def _cpu() -> float:
+    now = os.times()
+    return now.user + now.system + now.children_user + now.children_system
 
 
 def _counted(puzzles: list[Puzzle]) -> str:
@@ -120,6 +150,46 @@ def check_puzzles(args: argparse.Namespace) -> int:
     return OK if all(agreed) else REFUSED
 
 
+def sift_puzzles(args: argparse.Namespace) -> int:
+    """Put files together: without duplicates, without puzzles that have a fault, and mended."""
+    from saboteur.puzzles.confirming import explain_many  # noqa: PLC0415 - it loads all that bots know
+
+    read = [puzzle for path in args.sifted for puzzle in _read(path)]
+    explained = explain_many(list({puzzle.id: puzzle for puzzle in read}.values()), Workers(args.jobs))
+    good, thrown = sifted(explained)
+    args.out.write_bytes(pack(good))
+    say(f"{len(good)} of {len(read)} puzzles: {_counted(good)}")
+    _say_thrown(thrown)
+    return OK
+
+
+def _say_thrown(thrown: Mapping[str, int]) -> None:
+    for fault, count in sorted(thrown.items()):
+        say(f"  not taken: {count}, since {FAULTS[fault]}")
+
+
+def show_rates(args: argparse.Namespace) -> int:
+    """Say how often each level solves puzzles, by kind and theme, as a table for a page."""
+    from saboteur.puzzles.confirming import solvers_of_many  # noqa: PLC0415 - it loads all that bots know
+
+    puzzles = _read(args.rated)
+    random.Random(args.seed).shuffle(puzzles)
+    puzzles = [one for kind in KINDS for one in [p for p in puzzles if p.kind == kind][: args.sample]]
+    rates = list(solvers_of_many(puzzles, Workers(args.jobs)))
+    rows: dict[tuple[str, str], list[dict[str, float]]] = {}
+    for puzzle, solved in zip(puzzles, rates, strict=True):
+        for theme in ["all", *puzzle.themes]:
+            rows.setdefault((puzzle.kind, theme), []).append(solved)
+    levels = list(rates[0]) if rates else []
+    say(f"| kind | theme | puzzles | {' | '.join(levels)} |")
+    say("|---|---|" + "---:|" * (1 + len(levels)))
+    for (kind, theme), found in sorted(rows.items(), key=lambda row: (KINDS.index(row[0][0]), -len(row[1]))):
+        if len(found) >= FEWEST_OF_THEME:
+            shares = [f"{100 * sum(one[level] for one in found) / len(found):.0f} %" for level in levels]
+            say(f"| {kind} | {theme} | {len(found)} | {' | '.join(shares)} |")
+    return OK
+
+
 def solve(args: argparse.Namespace) -> int:
     """Ask one puzzle, and tell its solution."""
     puzzle = _chosen(args)
@@ -134,6 +204,12 @@ def solve(args: argparse.Namespace) -> int:
             say(f"  {line}")
     view = tape.games[-1].view(seat)
     say("\n" + table(view, says, args.ascii) + "\n")
+    assert view.own is not None, "a puzzle is seen through a seat's eyes"
+    cards = says.names.cards(view.own.hand) if view.own.hand else t("term-no-cards")
+    role = t(f"role-{view.own.role}")
+    say(t("term-holds", name=says.names.seat(seat), role=role, gold=view.own.gold, cards=cards))
+    for note in view.own.notes:
+        say(f"  {says.note(note)}")
     say(t(f"puzzle-{puzzle.kind}", count=len(puzzle.answer)))
     offered = choices(puzzle)
     for at, choice in enumerate(offered, 1):
@@ -164,7 +240,10 @@ def _chosen(args: argparse.Namespace) -> Puzzle:
 
 def _answer(most: int, prompt: str) -> int | None:
     while True:
-        line = typed(f"{prompt} ").strip()
+        try:
+            line = typed(f"{prompt} ").strip()
+        except EOFError:
+            return None
         if line in ("q", "quit", ""):
             return None
         if line.isascii() and line.isdigit() and 1 <= int(line) <= most:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from itertools import zip_longest
 from math import inf, sqrt
 from typing import Final, NamedTuple
 
@@ -17,7 +18,7 @@ from saboteur.bots.search.imagined_play import Trials
 from saboteur.bots.search.option_search import search
 from saboteur.bots.skills import skill_of
 from saboteur.bots.thinking import Thoughts, think
-from saboteur.play.actions import AnyAction, Pass
+from saboteur.play.actions import AnyAction, Pass, unpack
 from saboteur.play.views.view_types import View
 from saboteur.puzzles.puzzle import Worth
 
@@ -25,6 +26,7 @@ ROLLOUTS: Final = 96  # to find the best option, as the judge does
 PAIRS: Final = 160  # worlds in which the options then meet
 CHOICES: Final = 6  # options at least, or there is nothing to think about
 RIVALS: Final = 6  # of them meet the best one
+FILLED: Final = 6  # options that one chooses from, where fewer make sense
 MARGIN: Final = 0.25  # gold by which every wrong option is worse
 CLEAR: Final = 3.0  # and standard errors
 RIGHT: Final = 2  # more options that are as good make no puzzle
@@ -55,8 +57,24 @@ def best_move(setting: Setting, luck: str) -> list[Worth]:
         return []
     codes = [one.code for one in tried[: RIVALS + 1]]
     mine = assessment.code(lured)
-    found = compare(assessment, budget, codes if mine in codes else [*codes, mine], PAIRS)
-    return found if found[0].code == codes[0] and is_clear(found) else []
+    codes = codes if mine in codes else [*codes, mine]
+    more = _fill([assessment.code(one) for one in options], codes, random.Random(luck))
+    found = compare(assessment, budget, [*codes, *more], PAIRS)
+    if found[0].code != codes[0]:
+        return []
+    found = [one for one in found if one.code not in more or _is_worse(one)]
+    return found if is_clear(found) else []
+
+
+def _fill(options: list[int], codes: list[int], rng: random.Random) -> list[int]:
+    """Return more to choose from where few options make sense, each another kind of deed as far as there are any."""
+    others = [code for code in options if code not in codes]
+    rng.shuffle(others)
+    kinds: dict[str, list[int]] = {}
+    for code in others:
+        kinds.setdefault(type(unpack(code)).__name__, []).append(code)
+    turns = [code for row in zip_longest(*kinds.values()) for code in row if code is not None]
+    return turns[: max(0, FILLED - len(codes))]
 
 
 def compare(assessment: Assessment, budget: Budget, codes: Sequence[int], pairs: int) -> list[Worth]:
@@ -83,8 +101,18 @@ def is_clear(worths: Sequence[Worth]) -> bool:
     """Return whether few are right and every other is worse by a margin that is no chance."""
     good = right(worths)
     wrong = [one for one in worths if one.code not in good]
-    clear = all(one.behind >= MARGIN and one.behind >= CLEAR * one.error for one in wrong)
-    return bool(wrong) and clear and len(good) <= RIGHT
+    return bool(wrong) and all(map(_is_worse, wrong)) and len(good) <= RIGHT
+
+
+def _is_worse(one: Worth) -> bool:
+    return one.behind >= MARGIN and one.behind >= CLEAR * one.error
+
+
+def explained(setting: Setting, worths: Sequence[Worth], luck: str) -> list[Worth]:
+    """Say of each option what speaks for it or against it."""
+    options = [unpack(one.code) for one in worths]
+    _, _, thoughts, _ = _thinking(setting, luck, options)
+    return [replace(one, ground=ground) for one, (_, ground) in zip(worths, thoughts.weighed, strict=True)]
 
 
 def verified(setting: Setting, worths: Sequence[Worth], luck: str, pairs: int) -> bool:

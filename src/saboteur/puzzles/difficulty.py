@@ -11,10 +11,10 @@ from saboteur.play.commentary.said import Spoken
 from saboteur.play.views.view_types import View
 from saboteur.puzzles import false_claims, hidden_dwarfs
 from saboteur.puzzles.best_move import Setting
+from saboteur.puzzles.solvers import chance
 
 SOLVERS: Final = {"novice": 1100, "steady": 1350, "shrewd": 1600, "master": 1850}  # ratings they are taken for
 TRIES: Final = 4
-SPREAD: Final = 400.0  # as ratings of chess count
 EASIEST, HARDEST, STEP = 800, 2200, 25
 
 
@@ -22,8 +22,7 @@ def rating(solved: dict[str, float]) -> int:
     """Return how hard a puzzle is from how often each level solves it: the rating that fits best."""
 
     def misfit(hard: int) -> float:
-        chances = {level: 1.0 / (1.0 + float(10.0 ** ((hard - SOLVERS[level]) / SPREAD))) for level in solved}
-        return sum((share - chances[level]) ** 2 for level, share in solved.items())
+        return sum((share - chance(SOLVERS[level], hard)) ** 2 for level, share in solved.items())
 
     return min(range(EASIEST, HARDEST + 1, STEP), key=misfit)
 
@@ -38,33 +37,26 @@ def move_solved(setting: Setting, good: Sequence[int], luck: str, level: str) ->
     return found / tries
 
 
-def of_move(setting: Setting, good: Sequence[int], luck: str) -> int:
-    """Return how hard it is to find the move."""
-    return rating({level: move_solved(setting, good, luck, level) for level in SOLVERS})
+def move_solvers(setting: Setting, good: Sequence[int], luck: str) -> dict[str, float]:
+    """Return how often each level finds the move."""
+    return {level: move_solved(setting, good, luck, level) for level in SOLVERS}
 
 
-def of_dwarfs(setting: Setting, answer: list[int]) -> int:
-    """Return how hard it is to name the saboteurs: by whom each level would name."""
-    me = setting.memory.seat
-    return rating(
-        {
-            level: float(
-                hidden_dwarfs.named(
-                    hidden_dwarfs.saboteurs(setting.view, setting.options, setting.memory, level, "plain"), me
-                )
-                == answer
-            )
-            for level in SOLVERS
-        }
-    )
+def dwarf_solvers(setting: Setting, answer: Sequence[int]) -> dict[str, float]:
+    """Return which levels would name the saboteurs."""
+    me, solved = setting.memory.seat, {}
+    for level in SOLVERS:
+        chances = hidden_dwarfs.saboteurs(setting.view, setting.options, setting.memory, level, "plain")
+        solved[level] = float(hidden_dwarfs.named(chances, me) == answer)
+    return solved
 
 
-def of_lie(talk: Sequence[Spoken], doubt: false_claims.Doubt, view: View, memory: Memory) -> int:
-    """Return how hard it is to point at the lie: by which claim each level believes least."""
+def lie_solvers(talk: Sequence[Spoken], doubt: false_claims.Doubt, view: View, memory: Memory) -> dict[str, float]:
+    """Return how often each level points at the lie: at the claim that it believes least."""
     solved = {}
     for level in SOLVERS:
         chances = {place: false_claims.chance_of(talk[place].said, view, memory, level) for place in doubt.claims}
         known = {place: 1.0 if chance is None else chance for place, chance in chances.items()}
         least = min(known.values())
         solved[level] = float(known[doubt.lie] == least) / sum(chance == least for chance in known.values())
-    return rating(solved)
+    return solved

@@ -11,7 +11,7 @@ from saboteur.bots.review.verdict import LEVEL, STYLE
 from saboteur.bots.skills import skill_of
 from saboteur.core.table.cards import GOALS
 from saboteur.play.commentary.said import Said, Spoken
-from saboteur.play.fields.values import code_of
+from saboteur.play.fields.values import Cell, code_of
 from saboteur.play.views.view_types import View
 
 FEWEST: Final = 3  # claims to choose from
@@ -70,3 +70,23 @@ def doubtful(
 def knew_better(said: Said, view: View, memory: Memory) -> bool:
     """Return whether whoever says it knows that it is false."""
     return is_lie(said, view, memory)
+
+
+def only_lies(talk: Sequence[Spoken], claims: Sequence[int], view: View) -> set[int]:
+    """Return which of some claims about the treasure could be the only lie among them, by what a seat has seen."""
+    found = set()
+    for cell in _may_hide_it(view):
+        false = [at for at in claims if (talk[at].said.cell == cell) != (talk[at].said.say == "goal_is")]
+        if len(false) == 1:
+            found.add(false[0])
+    return found
+
+
+def _may_hide_it(view: View) -> list[Cell]:
+    """Return where the treasure may lie, by what is open and what the seat was shown in this round."""
+    opened = [goal.cell for goal in view.goals if goal.face is not None and goal.face.kind == TREASURE]
+    down = [goal.cell for goal in view.goals if goal.face is None]
+    notes = view.own.notes if view.own is not None else []
+    seen = {note.cell: note.goal.kind for note in notes if note.about == "goal" and note.goal is not None}
+    shown = [cell for cell in down if seen.get(cell) == TREASURE]
+    return opened or shown or [cell for cell in down if cell not in seen]

@@ -16,10 +16,11 @@ from saboteur.play.setup import Setup
 from saboteur.puzzles import best_move, difficulty, false_claims, hidden_dwarfs
 from saboteur.puzzles.played_game import Moment, Story, play_story, walk
 from saboteur.puzzles.puzzle import Kind, Puzzle
+from saboteur.puzzles.sifting import fault, mended
 from saboteur.workers import Workers, each
 
-MOST_MOVES: Final = 2  # puzzles of a kind out of one game: their games shall differ, too
-MOST_OTHERS: Final = 1
+MOST_MOVES: Final = 3  # puzzles of a kind out of one game, each of another round
+MOST_OTHERS: Final = 2
 AGAIN: Final = 10  # times as many worlds verify a move as found it
 THINKS: Final = 0.5  # share of the turns at which a move is looked for
 SEATS: Final = (4, 5, 5, 5, 6, 7)  # at tables, as often as here
@@ -34,6 +35,15 @@ class Wanted(NamedTuple):
     again: int = AGAIN
 
 
+class Harvest(NamedTuple):
+    """What a game gave."""
+
+    puzzles: list[Puzzle]
+    sure: int  # rounds in which somebody was sure of everybody's side, before anybody looked whether that is true
+    true: int  # rounds of these in which it was, the first time
+    thrown: dict[str, int]  # how many would-be puzzles had which fault
+
+
 def setup_for(seed: int, wanted: Wanted) -> Setup:
     """Draw what is played from a seed."""
     rng = random.Random(f"puzzles:{seed}")
@@ -45,17 +55,17 @@ def setup_for(seed: int, wanted: Wanted) -> Setup:
     return Setup(seats=seats, modules=chosen.modules, options=chosen.options, seed=seed)
 
 
-def make(wanted: Wanted, seed: int) -> list[Puzzle]:
+def make(wanted: Wanted, seed: int) -> Harvest:
     """Play one game and return the puzzles in it."""
     return puzzles_in(play_story(setup_for(seed, wanted)), wanted)
 
 
-def make_many(wanted: Wanted, seeds: Sequence[int], workers: Workers) -> Iterator[list[Puzzle]]:
+def make_many(wanted: Wanted, seeds: Sequence[int], workers: Workers) -> Iterator[Harvest]:
     """Play many games; return the puzzles of each."""
     return each(partial(make, wanted), seeds, workers)
 
 
-def puzzles_in(story: Story, wanted: Wanted) -> list[Puzzle]:
+def puzzles_in(story: Story, wanted: Wanted) -> Harvest:
     """Return the puzzles in a game, each with how hard it is."""
     return _Reader(story, wanted).read()
 
@@ -74,21 +84,22 @@ class _Reader:
         self._odds: list[list[float]] = []  # by action of the round, of each seat
         self._lied: list[bool] = []  # by claim
         self._true: list[bool] = []
-        self._last: Moment | None = None
+        self._sure: dict[int, bool] = {}  # by round whether the first who was sure of everybody was right
+        self._thrown: dict[str, int] = {}
 
-    def read(self) -> list[Puzzle]:
+    def read(self) -> Harvest:
         for moment in walk(self._story):
             view = moment.game.view(None)
             if view.round != self._round:
                 self._round, self._began, self._since = view.round, moment.step, moment.heard
                 self._odds = []
             self._hear(moment)
-            if "who" in self._wanted.kinds and hidden_dwarfs.BAD in moment.public.roles:
+            if hidden_dwarfs.BAD in moment.public.roles:
                 self._odds.append(hidden_dwarfs.public_odds(moment.public))
             question = view.question
             if question is not None and question.kind == "take_turn" and moment.step - self._began >= EARLY:
                 self._ask(moment)
-        return self._found
+        return Harvest(self._found, len(self._sure), sum(self._sure.values()), self._thrown)
 
     def _hear(self, moment: Moment) -> None:
         """Note of each claim, when it is made, whether its speaker knew better, and whether it is true."""
@@ -112,6 +123,14 @@ class _Reader:
                 self._found.append(found)
                 return
 
+    def _good(self, puzzle: Puzzle) -> Puzzle | None:
+        puzzle = mended(puzzle)
+        wrong = fault(puzzle)
+        if wrong is None:
+            return puzzle
+        self._thrown[wrong] = self._thrown.get(wrong, 0) + 1
+        return None
+
     def _setting(self, moment: Moment, seat: int) -> best_move.Setting:
         game: Game = moment.game
         return best_move.Setting(game.view(seat), game.legal(seat), moment.memories[seat])
@@ -130,15 +149,18 @@ class _Reader:
         setting = self._setting(moment, seat)
         luck = f"{self._story.setup.seed}:{moment.step}"
         worths = best_move.best_move(setting, luck)
-        if not worths or not best_move.verified(
-            setting, worths, f"{luck}:again", self._wanted.again * best_move.PAIRS
-        ):
+        if not worths:
             return None
-        good = best_move.right(worths)
-        action = unpack(good[0])
-        puzzle = self._puzzle(moment, "move", seat, good, [type(action).__name__])
-        rating = difficulty.of_move(setting, good, luck)
-        return _with(puzzle, worths=worths, rating=rating)
+        right = best_move.right(worths)
+        deed = type(unpack(right[0])).__name__
+        found = self._good(_with(self._puzzle(moment, "move", seat, right, [deed]), worths=worths))
+        worlds = self._wanted.again * best_move.PAIRS
+        if found is None or not best_move.verified(setting, found.worths, f"{luck}:again", worlds):
+            return None
+        worths = best_move.explained(setting, found.worths, luck)
+        return _with(
+            found, worths=worths, rating=difficulty.rating(difficulty.move_solvers(setting, found.answer, luck))
+        )
 
     def _who(self, moment: Moment) -> Puzzle | None:
         game, seat = moment.game, moment.seat
@@ -149,11 +171,14 @@ class _Reader:
         chances = hidden_dwarfs.saboteurs(setting.view, setting.options, memory)
         answer = hidden_dwarfs.plain_to_see(chances, seat)
         truth = [one for one in range(self._story.setup.seats) if game.own(one).role == hidden_dwarfs.BAD]
-        if not answer or answer != truth or any(one in memory.known for one in answer):
+        if not answer or any(one in memory.known for one in answer):
+            return None
+        self._sure.setdefault(self._round, answer == truth)
+        if answer != truth:
             return None
         told = hidden_dwarfs.telling(self._odds, answer, self._began)
-        rating = difficulty.of_dwarfs(setting, answer)
-        return _with(self._puzzle(moment, "who", seat, answer, []), telling=told, rating=rating)
+        rating = difficulty.rating(difficulty.dwarf_solvers(setting, answer))
+        return self._good(_with(self._puzzle(moment, "who", seat, answer, []), telling=told, rating=rating))
 
     def _lie(self, moment: Moment) -> Puzzle | None:
         seat = moment.seat
@@ -162,9 +187,11 @@ class _Reader:
         doubt = false_claims.doubtful(talk, self._since, view, memory, self._lied, self._true)
         if doubt is None:
             return None
-        rating = difficulty.of_lie(talk, doubt, view, memory)
+        rating = difficulty.rating(difficulty.lie_solvers(talk, doubt, view, memory))
         puzzle = self._puzzle(moment, "lie", seat, [doubt.lie], ["certain" if doubt.certain else "likely"])
-        return _with(puzzle, claims=doubt.claims, certain=doubt.certain, rating=rating)
+        liar = self._story.talk[doubt.lie].said.by
+        told = [] if doubt.certain else hidden_dwarfs.telling(self._odds, [liar], self._began)
+        return self._good(_with(puzzle, claims=doubt.claims, certain=doubt.certain, telling=told, rating=rating))
 
 
 def is_true(said: Said, game: Game) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 
 from saboteur.core.table.refusal import Refusal
 from saboteur.play.commentary.said import Spoken
+from saboteur.play.commentary.thoughts import Ground
 from saboteur.play.game import Game
 from saboteur.play.setup import Setup
 
@@ -21,6 +22,7 @@ class Worth(msgspec.Struct, frozen=True, array_like=True):
     code: int  # packed, as `Game.codes` lists it
     behind: float  # gold that it gives away
     error: float  # standard error of that
+    ground: Ground | None = None  # what speaks for it or against it, in a word
 
 
 class Telling(msgspec.Struct, frozen=True, array_like=True):

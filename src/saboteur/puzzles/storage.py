@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from saboteur.core.table.refusal import Refusal
+from saboteur.core.table.refusal import Refusal, SetupRefused
 from saboteur.puzzles.puzzle import VERSION, Puzzle
 
 MARK: Final = b"saboteur-puzzles"
@@ -22,7 +22,10 @@ def pack(puzzles: Sequence[Puzzle]) -> bytes:
 
 
 def unpack(data: bytes) -> list[Puzzle]:
-    """Read puzzles; refuse what is no such file, is damaged, or was written by a later version."""
+    """Read puzzles, but for those with modules that are not installed.
+
+    Refuse what is no such file, is damaged, was written by a later version, or leaves nothing.
+    """
     head, _, body = data.partition(b"\n")
     mark, _, version = head.partition(b" ")
     if mark != MARK or not version.isdigit():
@@ -34,11 +37,28 @@ def unpack(data: bytes) -> list[Puzzle]:
         text = unpacker.decompress(body, MOST_BYTES)
         if not unpacker.eof:
             raise Refusal("puzzles_damaged", "the file of puzzles is cut off or too large")
-        return msgspec.json.decode(text, type=list[Puzzle])
-    except (zlib.error, msgspec.DecodeError, Refusal) as error:
-        if isinstance(error, Refusal) and error.code == "puzzles_damaged":
-            raise
+        found = msgspec.json.decode(text, type=list[msgspec.Raw])
+        puzzles, missing = _decoded(found)
+    except (zlib.error, msgspec.DecodeError) as error:
         raise Refusal("puzzles_damaged", f"the file of puzzles is damaged: {error}") from None
+    if missing and not puzzles:
+        keys = ", ".join(sorted(missing))
+        raise Refusal("puzzles_module", f"these puzzles need what is not installed: {keys}", {"module": keys})
+    return puzzles
+
+
+def _decoded(written: Sequence[msgspec.Raw]) -> tuple[list[Puzzle], set[str]]:
+    """Read puzzles one by one; name the modules that those left out need and that are not installed."""
+    puzzles: list[Puzzle] = []
+    missing: set[str] = set()
+    for one in written:
+        try:
+            puzzles.append(msgspec.json.decode(one, type=Puzzle))
+        except SetupRefused as refused:
+            missing |= {str(why.values["module"]) for why in refused.reasons if why.code == "no_such_module"}
+            if not missing:
+                raise Refusal("puzzles_damaged", f"the file of puzzles is damaged: {refused}") from None
+    return puzzles, missing
 
 
 @cache

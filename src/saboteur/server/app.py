@@ -35,6 +35,7 @@ from saboteur.server.people.notifier import Notifier
 from saboteur.server.people.passkeys import Passkeys
 from saboteur.server.people.phrases import SlowHashes
 from saboteur.server.people.push import check_settings as check_push
+from saboteur.server.puzzles.puzzle_desk import PuzzleDesk
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store, StoreError, StoreUnavailable, open_store
 from saboteur.server.tables.bots.bot_pool import BotPool
@@ -73,6 +74,7 @@ class Server:
     tournaments: Tournaments
     clubs: Clubs
     daily: Daily
+    puzzles: PuzzleDesk
     acquaintances: Acquaintances
     notifier: Notifier
     identities: Identities
@@ -152,6 +154,7 @@ class Server:
         self.clubs.begin()
         self.daily = Daily(self.store, self.rooms, self.bot_pool, secret, settings.daily_hour)
         self.daily.begin()
+        self.puzzles = PuzzleDesk(self.store)
         self.waiting_list = WaitingList(self.rooms, self.store, self.notifier, self.clock)
         await self.waiting_list.begin()
         self.pruning = Pruning(settings, self.store, self.rooms.owner)

@@ -33,6 +33,9 @@ REASONS: dict[str, str] = {
     "unknown_passkey": "The server does not know this passkey.",
     "passkeys_full": "The person has as many passkeys as one may have.",
     "played_here": "The device has games of its own: say whether they come along (`here`).",
+    # puzzles
+    "no_puzzle": "There is no such puzzle here.",
+    "puzzles_damaged": "The server's file of puzzles is none, damaged, of another version, or of modules it lacks.",
     # messages and bodies
     "malformed": "The message cannot be read.",
     "not_json": "The body must be application/json.",

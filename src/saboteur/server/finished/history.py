@@ -72,7 +72,7 @@ def replay(state: RoomState, eyes: str, first: int, *, views: bool = True, perso
     total = len(story.raw_events)
     last = min(total, first + STEPS_AT_ONCE) if views else total
     kept = {thought.step: thought for thought in state.thoughts}
-    steps = _steps(story, eyes, range(first, last), kept, views=views)
+    steps = replay_steps(story, eyes, range(first, last), kept, views=views)
     starts = [at for at, told_at in enumerate(story.raw_events) if any(one.kind is RoundStarted for one in told_at)]
     return m.Replay(
         eyes=eyes,
@@ -96,7 +96,7 @@ def cut(pages: Sequence[bytes], first: int) -> bytes:
     return msgspec.json.encode(shown[0] | {"first": first, "steps": wanted})
 
 
-def _steps(
+def replay_steps(
     story: Retelling, eyes: str, numbers: range, kept: dict[int, Thought], *, views: bool
 ) -> list[m.ReplayStep]:
     """Write steps for somebody's eyes; what was done, and why, only those see who may."""

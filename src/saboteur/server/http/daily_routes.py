@@ -11,7 +11,7 @@ from saboteur.daily.judged import Choice, points, signs
 from saboteur.play.actions import AnyAction, unpack
 from saboteur.server import messages as m
 from saboteur.server.daily.daily_state import DailyState, Try
-from saboteur.server.http.guard import Call, Endpoint, introduce
+from saboteur.server.http.guard import Call, Endpoint, check_opener, introduce
 from saboteur.server.limits.bounds import DAILY_PAST, DAILY_RANKED
 from saboteur.server.people.clean_text import clean_name
 
@@ -45,11 +45,7 @@ async def play_daily(server: Server, call: Call) -> m.DailyMade:
     """Begin a day, or go on with it."""
     body: m.PlayDaily = call.body
     name = clean_name(body.name)
-    objection = server.operator.about_words(name)
-    if objection is not None:
-        raise objection
-    if server.operator.draining:
-        raise Refusal("unavailable", "This process takes no new tables; try again.")
+    check_opener(server, name)
     day = str(call.request.path_params["day"])
     await server.daily.day(day)  # before somebody gets an identity for it
     await introduce(server, call)

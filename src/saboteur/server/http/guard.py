@@ -34,6 +34,7 @@ COOKIE_AGE = 400 * 24 * 3600
 _log = structlog.get_logger("saboteur.http")
 
 STATUS = {
+    "no_puzzle": 404, "puzzles_damaged": 409,
     "malformed": 400, "not_json": 415, "too_large": 413, "bad_origin": 403, "bad_token": 401, "no_identity": 401,
     "scope": 403, "not_seated": 403, "too_fast": 429, "no_table": 404,
     "no_tournament": 404, "no_club": 404, "no_such_member": 404, "no_evening": 404, "no_acquaintance": 404,
@@ -160,6 +161,15 @@ async def identify(server: Server, request: Request) -> Identity:
             raise Refusal("bad_token", "This token is not known here.")
         return STRANGER  # an old cookie is as good as none
     return identity
+
+
+def check_opener(server: Server, name: str) -> None:
+    """Refuse to open a table for a name that the operator does not want, and for anybody while the process ends."""
+    objection = server.operator.about_words(name)
+    if objection is not None:
+        raise objection
+    if server.operator.draining:
+        raise Refusal("unavailable", "This process takes no new tables; try again.")
 
 
 async def introduce(server: Server, call: Call) -> None:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from saboteur.core.table.refusal import Refusal
 from saboteur.server import messages as m
-from saboteur.server.http.guard import Call, introduce
+from saboteur.server.http.guard import Call, check_opener, introduce
 from saboteur.server.limits.rate_limiter import callers_at
 from saboteur.server.tables.log.intents import playable
 from saboteur.server.tables.opening import lesson
@@ -28,11 +27,7 @@ async def open_table(server: Server, call: Call, wish: m.NewTable) -> m.TableMad
         wish = lesson.table(wish)
     setup = playable(with_preset(wish.setup, wish.preset))
     server.rooms.check_wish(wish)  # before somebody gets an identity for it
-    objection = server.operator.about_words(wish.name)
-    if objection is not None:
-        raise objection
-    if server.operator.draining:
-        raise Refusal("unavailable", "This process takes no new tables; try again.")
+    check_opener(server, wish.name)
     if wish.options.breaks is None and "authorization" not in call.request.headers:
         # A page knows of breaks; programs bring a token, and some were written before there were any.
         wish = msgspec.structs.replace(wish, options=msgspec.structs.replace(wish.options, breaks=True))

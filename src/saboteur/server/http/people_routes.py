@@ -160,6 +160,8 @@ async def my_data(server: Server, call: Call) -> Response:
         ],
         "ratings": [{"kind": one.kind, "card": one.card} for one in data.ratings],
         "rating_history": data.rating_steps,
+        "puzzles": data.puzzles,
+        "solver": data.solver,
         "phrase": data.phrase,
         "passkeys": [{"label": one.label, "created": one.created} for one in data.passkeys],
     }

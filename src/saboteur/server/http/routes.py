@@ -53,6 +53,7 @@ from saboteur.server.http.people_routes import (
     report,
     room_of,
 )
+from saboteur.server.http.puzzle_routes import PUZZLE_ENDPOINTS
 from saboteur.server.http.rating_routes import get_ratings, my_ratings
 from saboteur.server.http.story_routes import (
     get_analysis,
@@ -242,6 +243,7 @@ ENDPOINTS: list[Endpoint] = [
     *CLUB_ENDPOINTS,
     *COMPANY_ENDPOINTS,
     *DAILY_ENDPOINTS,
+    *PUZZLE_ENDPOINTS,
     Endpoint(method="GET", path="/api/catalogue", handler=get_catalogue, answers=m.Catalogue,
              line="All modules, options, presets, levels and clocks."),
     Endpoint(method="GET", path="/api/invite", handler=get_invite, answers=m.Invite,

@@ -17,7 +17,7 @@ from saboteur.server.finished.branch_moment import branch_of
 from saboteur.server.finished.history import NOTEBOOK, cut, finished, finished_for, record, replay
 from saboteur.server.finished.judging import record_with_talk
 from saboteur.server.finished.story import Chapter, Charts, chapters, charts, tell_round
-from saboteur.server.http.guard import Call, introduce
+from saboteur.server.http.guard import Call, check_opener, introduce
 from saboteur.server.limits.bounds import STEPS_AT_ONCE
 from saboteur.server.tables.cluster.follower import Follower
 from saboteur.server.tables.log.intents import sealed
@@ -113,11 +113,7 @@ async def play_on(server: Server, call: Call) -> m.TableMade:
     state = await _state_of(server, call.table)
     server.rooms.check_room()
     await asyncio.to_thread(branch_of, state, wish, "")  # before somebody gets an identity for it
-    objection = server.operator.about_words(wish.name)
-    if objection is not None:
-        raise objection
-    if server.operator.draining:
-        raise Refusal("unavailable", "This process takes no new tables; try again.")
+    check_opener(server, wish.name)
     await introduce(server, call)
     branch = branch_of(state, wish, call.identity.person)
     if "authorization" not in call.request.headers:  # a page knows of breaks

@@ -77,6 +77,9 @@ JUDGED_OF_ALL: Final = 64  # games that may wait for the judge
 DAILY_JUDGED: Final = 4  # lines of the daily mine that are judged at once, a choice at a time
 DAILY_PAST: Final = 14  # earlier days that are listed
 DAILY_RANKED: Final = 50  # people in a day's table
+PUZZLES_KEPT: Final = 128  # questions of puzzles that are kept as they were sent
+PUZZLE_STEPS: Final = 10  # of a puzzle's story with views in one answer
+PUZZLES_OF_ONE: Final = 20_000  # tries of a person that are told
 RATINGS_KEPT: Final = 500  # steps of a person's history of ratings
 LEADERBOARD: Final = 100  # people on a leaderboard
 

@@ -17,6 +17,7 @@ from saboteur.server.messages.match_bodies import *  # noqa: F403 - one name for
 from saboteur.server.messages.news import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.patches import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.people_bodies import *  # noqa: F403 - one name for all of the protocol
+from saboteur.server.messages.puzzle_bodies import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.ratings import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.shared_types import *  # noqa: F403 - one name for all of the protocol
 from saboteur.server.messages.table_bodies import *  # noqa: F403 - one name for all of the protocol

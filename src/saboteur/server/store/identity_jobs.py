@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from saboteur.server.store import company_jobs, people_jobs, rating_jobs
+from saboteur.server.store import company_jobs, people_jobs, puzzle_jobs, rating_jobs
 from saboteur.server.store.sql_jobs import Ask, Dialect, Job
 from saboteur.server.store.store_errors import UnknownPerson
 from saboteur.server.store.stored_values import Passkey, Person, PersonData, PrivateNote
@@ -124,6 +124,7 @@ def join_people(person: str, into: str, dialect: Dialect) -> Job[None]:
     ):
         yield Ask(moved, both)
     yield from rating_jobs.join_ratings(person, into, dialect)
+    yield from puzzle_jobs.join_tries(person, into)
     yield from people_jobs.delete_person(person)
 
 
@@ -149,4 +150,6 @@ def export_person(person_id: str, dialect: Dialect) -> Job[PersonData | None]:
         known=(yield from company_jobs.known(person_id)),
         ratings=(yield from rating_jobs.cards_of([person_id], dialect)),
         rating_steps=(yield from rating_jobs.rating_steps(person_id)),
+        puzzles=(yield from puzzle_jobs.puzzle_tries(person_id)),
+        solver=(yield from puzzle_jobs.solver_of(person_id)),
     )

@@ -163,6 +163,7 @@ def collect_people(before: float, after: str, limit: int) -> Job[str]:
                 """SELECT 1 FROM seats WHERE person_id = $1 UNION ALL SELECT 1 FROM history WHERE person_id = $1
                    UNION ALL SELECT 1 FROM notes WHERE holder = $1
                    UNION ALL SELECT 1 FROM cards WHERE person_id = $1
+                   UNION ALL SELECT 1 FROM puzzle_tries WHERE person_id = $1
                    UNION ALL SELECT 1 FROM own_mutes WHERE person_id = $1
                    UNION ALL SELECT 1 FROM phrases WHERE person_id = $1
                    UNION ALL SELECT 1 FROM passkeys WHERE person_id = $1 LIMIT 1""",
@@ -175,7 +176,7 @@ def collect_people(before: float, after: str, limit: int) -> Job[str]:
 
 
 def delete_person(person_id: str) -> Job[bool]:
-    """Tokens, seats, history, facts, ratings and own mutes go with the person's row."""
+    """Tokens, seats, history, facts, ratings, puzzles and own mutes go with the person's row."""
     yield from operator_jobs.forget_in_reports(person_id)
     yield Ask("DELETE FROM notes WHERE holder = $1", [person_id])
     yield Ask("DELETE FROM own_mutes WHERE subject = $1", [person_id])

@@ -14,6 +14,7 @@ from saboteur.server.store import (
     log_jobs,
     operator_jobs,
     people_jobs,
+    puzzle_jobs,
     rating_jobs,
     waiting_jobs,
 )
@@ -33,10 +34,13 @@ from saboteur.server.store.stored_values import (
     Phase,
     PlayedGame,
     Process,
+    PuzzleMark,
+    PuzzleTry,
     RatedPerson,
     RatingStep,
     Report,
     Sanction,
+    SolverCard,
     TableInfo,
     Waiting,
 )
@@ -342,6 +346,22 @@ class SqlStore(ABC):
 
     async def rating_steps(self, person: str) -> list[RatingStep]:
         return await self._read(rating_jobs.rating_steps, person)
+
+    # ---- puzzles
+
+    async def try_puzzle(
+        self, person: str, puzzle: str, at: float, solved: bool, begins: float, counts: bool
+    ) -> bool:
+        return await self._write(puzzle_jobs.try_puzzle, person, puzzle, at, solved, begins, counts)
+
+    async def puzzle_tries(self, person: str) -> list[PuzzleTry]:
+        return await self._read(puzzle_jobs.puzzle_tries, person)
+
+    async def solver_of(self, person: str) -> SolverCard | None:
+        return await self._read(puzzle_jobs.solver_of, person)
+
+    async def puzzle_mark(self, puzzle: str) -> PuzzleMark | None:
+        return await self._read(puzzle_jobs.puzzle_mark, puzzle)
 
     # ---- operators
 

@@ -37,10 +37,13 @@ from saboteur.server.store.stored_values import (
     Phase,
     PlayedGame,
     Process,
+    PuzzleMark,
+    PuzzleTry,
     RatedPerson,
     RatingStep,
     Report,
     Sanction,
+    SolverCard,
     TableInfo,
     Waiting,
 )
@@ -348,6 +351,23 @@ class Store(Protocol):
 
     async def rating_steps(self, person: str) -> list[RatingStep]:
         """Somebody's ratings after each game, the oldest first."""
+
+    # ---- puzzles
+
+    async def try_puzzle(
+        self, person: str, puzzle: str, at: float, solved: bool, begins: float, counts: bool
+    ) -> bool:
+        """Keep a person's first try at a puzzle, and let it count for both ratings; bots gave it one to begin with.
+        False: it is not their first, or nobody knows them."""
+
+    async def puzzle_tries(self, person: str) -> list[PuzzleTry]:
+        """Somebody's tries, the latest first."""
+
+    async def solver_of(self, person: str) -> SolverCard | None:
+        """How strong somebody solves; None: they have tried nothing."""
+
+    async def puzzle_mark(self, puzzle: str) -> PuzzleMark | None:
+        """How hard a puzzle is for people; None: nobody has tried it."""
 
     # ---- operators
 

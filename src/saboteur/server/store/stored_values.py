@@ -253,6 +253,29 @@ class RatingStep(Struct, frozen=True, kw_only=True):
     """It is within this of the truth in 95 of 100 cases."""
 
 
+class PuzzleTry(Struct, frozen=True, kw_only=True):
+    """Somebody's first try at a puzzle."""
+
+    puzzle: str
+    at: float
+    solved: bool
+
+
+class SolverCard(Struct, frozen=True, kw_only=True):
+    """How strong somebody solves puzzles."""
+
+    rating: float
+    tries: int
+
+
+class PuzzleMark(Struct, frozen=True, kw_only=True):
+    """How hard a puzzle turned out to be for people."""
+
+    rating: float
+    tries: int
+    solved: int
+
+
 class PersonData(Struct, frozen=True, kw_only=True):
     """Everything kept about a person (no token hashes: they are of no use to anybody)."""
 
@@ -273,3 +296,5 @@ class PersonData(Struct, frozen=True, kw_only=True):
     passkeys: list[Passkey] = []
     ratings: list[RatedPerson] = []
     rating_steps: list[RatingStep] = []
+    puzzles: list[PuzzleTry] = []
+    solver: SolverCard | None = None

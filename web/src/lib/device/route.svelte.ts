@@ -1,4 +1,4 @@
-// Addresses: / · /new · /rules · /learn · /learn/<key> · /you · /daily · /daily/<day> · /match · /ratings · /tournament · /tournament/<id> · /people · /club · /club/<id> · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
+// Addresses: / · /new · /rules · /learn · /learn/<key> · /you · /daily · /daily/<day> · /puzzles · /puzzles/<id> · /match · /ratings · /tournament · /tournament/<id> · /people · /club · /club/<id> · /t/<id> · /t/<id>/replay · /tv · /tv/<code or id>
 
 export type Route =
   | { page: 'landing' }
@@ -7,6 +7,7 @@ export type Route =
   | { page: 'learn'; lesson: string }
   | { page: 'you' }
   | { page: 'daily'; day: string }
+  | { page: 'puzzles'; puzzle: string }
   | { page: 'match' }
   | { page: 'ratings' }
   | { page: 'people' }
@@ -24,6 +25,7 @@ export function routeOf(path: string, query = ''): Route {
   if (first === 'tournament') return { page: 'tournament', tournament: second ?? '', wall: new URLSearchParams(query).has('wall') }
   if (first === 'club') return { page: 'club', club: second ?? '' }
   if (first === 'learn') return { page: 'learn', lesson: second ?? '' }
+  if (first === 'puzzles') return { page: 'puzzles', puzzle: second ?? '' }
   if (first === 'daily') return { page: 'daily', day: second ?? '' }
   if (first === 'tv') return { page: 'tv', code: second ?? '' }
   if (import.meta.env.DEV && first === 'preview') return { page: 'preview', name: decodeURIComponent(second ?? '') }

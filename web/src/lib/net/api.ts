@@ -1,6 +1,7 @@
 // The server's plain HTTP interface.
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
+import type { PuzzleAnswer, PuzzleAsked, PuzzleHint, Puzzles, PuzzleSolution } from './wire'
 import type { AddEntrant, AdmitMember, Advice, BeginSeason, CameBack, CancelEvening, Catalogue, ChangeClub, ChangeKnown, Club, ClubList, ClubMade, Company, HandOverClub, Invitations, JoinClub, LeaveClub, LetBack, NameHelper, NewClub, PlanEvening, RemoveMember, RenameMember, SeatedPeople, SetWeekly, ShowMyself, TakeOverClub, CheckIn, Clash, Daily, DailyMade, DailyResult, PlayDaily, JudgedGame, Keys, Leaderboards, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, OwnRatings, PairRound, PauseTournament, Readmit, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, VoiceLink } from './wire'
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
@@ -95,6 +96,13 @@ export const api = {
   daily: () => ask<Daily>('GET', '/daily'),
   dailyResult: (day: string) => ask<DailyResult>('GET', `/daily/${day}`),
   playDaily: (day: string, me: PlayDaily) => ask<DailyMade>('POST', `/daily/${day}`, me),
+  puzzles: () => ask<Puzzles>('GET', '/puzzles'),
+  puzzle: (id: string) => ask<PuzzleAsked>('GET', `/puzzles/${encodeURIComponent(id)}`),
+  /** The table at some steps of a puzzle's story. */
+  puzzleSteps: (id: string, first: number) => ask<Replay>('GET', `/puzzles/${id}/steps?first=${first}`).then(voted),
+  puzzleHint: (id: string) => ask<PuzzleHint>('GET', `/puzzles/${id}/hint`),
+  answerPuzzle: (id: string, answer: PuzzleAnswer) => ask<PuzzleSolution>('POST', `/puzzles/${id}`, answer),
+  playPuzzle: (id: string, name: string) => ask<TableMade>('POST', `/puzzles/${id}/table`, { name }),
   match: () => ask<Matching>('GET', '/match'),
   startMatch: (name: string, wish: MatchWish) => ask<Matching>('PUT', '/match', { name, wish }),
   ratings: () => ask<Leaderboards>('GET', '/ratings'),

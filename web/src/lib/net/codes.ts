@@ -60,6 +60,8 @@ export const REFUSALS = {
   unknown_passkey: [], // The server does not know this passkey.
   passkeys_full: ['most'], // The person has as many passkeys as one may have.
   played_here: ['count', 'name'], // The device has games of its own: say whether they come along (`here`).
+  no_puzzle: [], // There is no such puzzle here.
+  puzzles_damaged: [], // The server's file of puzzles is none, damaged, of another version, or of modules it lacks.
   malformed: [], // The message cannot be read.
   not_json: [], // The body must be application/json.
   too_large: [], // The body or message is too large.

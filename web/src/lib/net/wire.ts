@@ -2177,6 +2177,80 @@ export interface PushSubscription {
   keys: PushKeys
 }
 
+export interface PuzzleLine {
+  id: string
+  kind: 'lie' | 'move' | 'who'
+  rating: number
+  themes: string[]
+  solved: boolean | null
+}
+
+export interface PuzzleStanding {
+  rating: number
+  tries: number
+  solved: number
+  solver: number | null
+  counted: boolean
+}
+
+export interface Puzzles {
+  puzzles: PuzzleLine[]
+  solver: number | null
+  tries: number
+}
+
+export interface PuzzleChoice {
+  action: AnyAction | null
+  seats: number[]
+  talk: number | null
+}
+
+export interface PuzzleAsked {
+  id: string
+  kind: 'lie' | 'move' | 'who'
+  seat: number
+  count: number
+  view: View
+  story: Replay
+  choices: PuzzleChoice[]
+}
+
+export interface PuzzleHint {
+  wrong: number[]
+  step: number | null
+}
+
+export interface PuzzleAnswer {
+  choice: number
+  hinted: boolean
+}
+
+export interface PuzzleWorth {
+  behind: number
+  ground: 'am_trapped' | 'at_random' | 'better_as_other' | 'changes_little' | 'chest_unknown' | 'dig_again' | 'digs_for_me' | 'farther' | 'for_ally' | 'for_either' | 'for_enemy' | 'goal_farther' | 'goals_otherwise' | 'goals_well' | 'gold_to_steal' | 'harms_me' | 'in_discards' | 'learned' | 'likeliest' | 'looks_richest' | 'may_be_played' | 'module_says' | 'most_gold' | 'most_useful' | 'nearer' | 'needs_least' | 'no_coin' | 'no_difference' | 'no_second_path' | 'no_way_there' | 'only_option' | 'other_neighbour' | 'own_rules' | 'own_theft' | 'own_tool' | 'path_of_use' | 'poor_hand' | 'reaches_goal' | 'searched' | 'seat_unknown' | 'seems_honest' | 'side_loses' | 'spare_cards' | 'thief_waits' | 'toll_earns' | 'too_early' | 'treasure_unknown' | 'two_paths' | 'way_guarded' | null
+}
+
+export interface PuzzleTelling {
+  step: number
+  seat: number
+  times: number
+}
+
+export interface PuzzleSolution {
+  right: boolean
+  answers: number[]
+  worths: PuzzleWorth[]
+  telling: PuzzleTelling[]
+  certain: boolean
+  alone: boolean
+  themes: string[]
+  standing: PuzzleStanding
+}
+
+export interface PlayPuzzle {
+  name: string
+}
+
 export interface RatedName {
   name: string
   rating: Rating

@@ -12,7 +12,7 @@ type Refusal = { code: string; values?: Record<string, string | number> } & ({ s
 export const TECHNICAL = [
   'no_such_seat', 'unknown_name', 'no_such_target', 'illegal', 'not_in_game', 'not_in_hand', 'wrong_card', 'no_identity', 'bad_token', 'scope',
   'bad_origin', 'no_hello', 'hello_again', 'malformed', 'not_json', 'too_large', 'unknown', 'wrong_method', 'bad_order', 'no_preset', 'no_lesson', 'faults', 'not_offered',
-  'setup_types', 'no_such_module', 'no_such_option', 'option_unused', 'option_value',
+  'setup_types', 'puzzles_damaged', 'no_such_module', 'no_such_option', 'option_unused', 'option_value',
 ] // prettier-ignore
 
 /** A refusal in words; never the server's own sentence. */

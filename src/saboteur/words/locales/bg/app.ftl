@@ -26,6 +26,13 @@ your-name = Вашето име
 open-tables = Отворени маси
 home-ways = Как може да играете
 home-settings = Име, ботове, изглед и звук
+puzzles = Загадки
+puzzle-tile-new = Ходът, джуджето, лъжата
+puzzle-tile-solved = 
+    { $count ->
+        [one] Една решена
+       *[other] { $count } решени
+    }
 daily = Мината днес
 daily-tile-new = Едни и същи карти за всички
 daily-tile-begun = Продължи

@@ -26,6 +26,14 @@ your-name = Vaše jméno
 open-tables = Otevřené stoly
 home-ways = Jak můžete hrát
 home-settings = Jméno, boti, vzhled a zvuk
+puzzles = Hádanky
+puzzle-tile-new = Tah, trpaslík, lež
+puzzle-tile-solved = 
+    { $count ->
+        [one] Jedna vyřešena
+        [few] { $count } vyřešeny
+       *[other] { $count } vyřešeno
+    }
 daily = Dnešní důl
 daily-tile-new = Stejné karty pro všechny
 daily-tile-begun = Pokračovat

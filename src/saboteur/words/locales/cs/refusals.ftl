@@ -165,6 +165,7 @@ refusal-season-full = Sezona má nejvýše { $most } večerů; začněte další
 refusal-club-seasons = Klub má nejvýše { $most } sezon.
 refusal-club-tables = Klub má nejvýše { $most } otevřených stolů.
 refusal-no-acquaintance = S tímto člověkem jste ještě nedohráli, nebo už zde není.
+refusal-no-puzzle = Taková hádanka tu není.
 refusal-sealed = U jiných stolů se se stejnými kartami ještě hraje; otevře se to, až skončí poslední.
 refusal-no-daily = Pro ten den žádný denní důl není: nikdo ho nemohl hrát, nebo teprve přijde.
 refusal-daily-hidden = O dni se nic neprozradí, dokud ho nezahrajete nebo neskončí.

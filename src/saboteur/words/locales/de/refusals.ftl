@@ -169,6 +169,7 @@ refusal-season-full = Eine Saison hat höchstens { $most } Abende; beginne eine 
 refusal-club-seasons = Ein Club hat höchstens { $most } Saisons.
 refusal-club-tables = Ein Club hat höchstens { $most } offene Tische.
 refusal-no-acquaintance = Mit dieser Person hast du noch nicht zu Ende gespielt, oder sie ist vergessen.
+refusal-no-puzzle = Dieses Rätsel gibt es hier nicht.
 refusal-sealed = Dieselben Karten werden noch an anderen Tischen gespielt; alles wird offen, wenn der letzte fertig ist.
 refusal-no-daily = Von diesem Tag gibt es keine Tagesmine: niemand konnte sie spielen, oder er kommt erst noch.
 refusal-daily-hidden = Von einem Tag wird nichts verraten, bevor du ihn gespielt hast oder er vorbei ist.

@@ -48,6 +48,13 @@ your-name = Your name
 open-tables = Open tables
 home-ways = Ways to play
 home-settings = Name, bots, look and sound
+puzzles = Puzzles
+puzzle-tile-new = The move, the dwarf, the lie
+puzzle-tile-solved = 
+    { $count ->
+        [one] One solved
+       *[other] { $count } solved
+    }
 daily = Today’s mine
 daily-tile-new = One deal for everybody
 daily-tile-begun = Go on with it

@@ -204,6 +204,7 @@ refusal-season-full = A season has at most { $most } evenings; begin another one
 refusal-club-seasons = A club has at most { $most } seasons.
 refusal-club-tables = A club has at most { $most } open tables.
 refusal-no-acquaintance = You have not played with this person to the end yet, or they are forgotten.
+refusal-no-puzzle = There is no such puzzle here.
 refusal-sealed = The same deal is still played at other tables; it opens when the last one is over.
 refusal-no-daily = There is no daily mine of that day: nobody could play it, or it lies ahead.
 refusal-daily-hidden = Play the day first, or wait until it is over: nothing of it is told until then.

@@ -24,6 +24,13 @@ your-name = Ton nom
 open-tables = Tables ouvertes
 home-ways = Façons de jouer
 home-settings = Nom, bots, apparence et son
+puzzles = Énigmes
+puzzle-tile-new = Le coup, le nain, le mensonge
+puzzle-tile-solved = 
+    { $count ->
+        [one] { $count } résolue
+       *[other] { $count } résolues
+    }
 daily = La mine du jour
 daily-tile-new = La même donne pour tous
 daily-tile-begun = Continue

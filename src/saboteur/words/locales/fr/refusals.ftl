@@ -165,6 +165,7 @@ refusal-season-full = Une saison a au plus { $most } soirées ; commences-en un
 refusal-club-seasons = Un club a au plus { $most } saisons.
 refusal-club-tables = Un club a au plus { $most } tables ouvertes.
 refusal-no-acquaintance = Tu n’as pas encore terminé de partie avec cette personne, ou elle est oubliée.
+refusal-no-puzzle = Cette énigme n’existe pas ici.
 refusal-sealed = La même donne se joue encore à d’autres tables ; tout s’ouvrira quand la dernière aura fini.
 refusal-no-daily = Il n’y a pas de mine de ce jour : personne n’a pu y jouer, ou il est encore à venir.
 refusal-daily-hidden = Rien d’une journée n’est révélé avant que tu l’aies jouée ou qu’elle soit finie.
