@@ -2,6 +2,7 @@
 
     python bench/env.py                     the table, each row the median of three runs
     python bench/env.py --seconds 5 --runs 5 --markdown --processes 16
+    python bench/env.py --write             the rows of docs/research.md, written there with the goals
 
 Every row plays uniformly at random with the interface's own masks or lists of actions. Peers that are not installed
 are named and left out: PettingZoo classic, OpenSpiel, RLCard, PGX on the CPU, TextArena.
@@ -11,10 +12,12 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import re
 import statistics
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -31,6 +34,9 @@ EVERYTHING = (
     "wardrobe", "new_goals", "chests",
 )  # fmt: skip
 Stepper = Callable[[], int]  # does some work, gives the number of steps
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "research.md"
+MARK, END = "<!-- speed: made by bench/env.py -->", "<!-- end of speed -->"
+HANABI = "OpenSpiel hanabi (C++)"
 
 
 def main() -> int:
@@ -40,8 +46,13 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--markdown", action="store_true")
     parser.add_argument("--only", default="", help="rows whose name has this in it")
+    parser.add_argument("--write", action="store_true", help="measure what docs/research.md shows and write it")
     parser.add_argument("--processes", type=int, default=2, help="how many share the games in the rows for that")
     args = parser.parse_args()
+    if args.write:
+        figures = {name: median(make(), args) for name, make in ROWS if name in SHOWN or name == HANABI}
+        write(figures)
+        return 0
     if args.markdown:
         say("| what | steps a CPU second |\n|---|---|")
     for name, make in ROWS:
@@ -52,7 +63,7 @@ def main() -> int:
         except ImportError as error:
             figure = f"not installed ({error.name})"
         else:
-            figure = f"{statistics.median(rate(stepper, args.seconds) for _ in range(args.runs)):,.0f}"
+            figure = f"{median(stepper, args):,.0f}"
         say(f"| {name} | {figure} |" if args.markdown else f"{figure:>28}  {name}")
     for name, wishes in SHARED:
         if args.only in name:
@@ -60,6 +71,25 @@ def main() -> int:
             row = f"{name}, {args.processes} processes, by the clock ({many / one:.1f} times one)"
             say(f"| {row} | {many:,.0f} |" if args.markdown else f"{many:>28,.0f}  {row}")
     return 0
+
+
+def median(stepper: Stepper, args: argparse.Namespace) -> float:
+    """Return the median of some runs."""
+    return statistics.median(rate(stepper, args.seconds) for _ in range(args.runs))
+
+
+def write(figures: dict[str, float]) -> None:
+    """Write the table of the page, and what a step costs more than the one of the row before."""
+    rows = ["| steps per CPU second, one core | steps | µs a step | goal |", "|---|---:|---:|---:|"]
+    for name, (label, goal) in SHOWN.items():
+        figure = figures[name]
+        aim = f"{goal:,}" if goal >= 1 else str(goal or "–")
+        share = f" ({figure / figures[HANABI]:.2f} of its C++ hanabi)" if 0 < goal < 1 else ""
+        rows.append(f"| {label} | {float(f'{figure:.3g}'):,.0f}{share} | {1e6 / figure:.1f} | {aim} |")
+    say("\n".join(rows))
+    pattern, table = re.escape(MARK) + ".*?" + re.escape(END), "\n".join(rows)
+    text = PAGE.read_text("utf-8")
+    PAGE.write_text(re.sub(pattern, lambda _: f"{MARK}\n\n{table}\n\n{END}", text, flags=re.DOTALL), "utf-8")
 
 
 def say(line: str) -> None:
@@ -253,6 +283,7 @@ ROWS: list[tuple[str, Callable[[], Stepper]]] = [
     ("vector, base, 5 seats, observations", vector(BASE, features=False)),
     ("vector, base, 5 seats, observations and masks", vector(BASE, features=False, masks=True)),
     ("vector, base, 5 seats, observations and masks, 512 tables", vector(BASE, 512, features=False, masks=True)),
+    ("vector, base, 5 seats, observations and plain features", vector(BASE, distances=False)),
     ("vector, base, 5 seats, observations and features of all options", vector(BASE)),
     ("vector, base, 5 seats, observations, masks and talk", vector(BASE, features=False, masks=True, talk=1)),
     (
@@ -280,6 +311,22 @@ ROWS: list[tuple[str, Callable[[], Stepper]]] = [
     ("PGX leduc hold'em on the CPU, vector", pgx("leduc_holdem")),
     ("TextArena secret mafia, 6 players", textarena("SecretMafia-v0", 6)),
 ]
+
+# What the page shows, under which words, and what was aimed at.
+SHOWN: dict[str, tuple[str, float]] = {
+    "vector, base, 5 seats, without observations": ("base game, 5 seats, without observations", 1_700_000),
+    "vector, base, 5 seats, observations": ("observations", 0),
+    "vector, base, 5 seats, observations and masks": ("observations and masks", 700_000),
+    "vector, base, 5 seats, observations, masks and talk": ("the same with talk, its steps among them", 0),
+    "vector, base, 5 seats, observations, masks and 256 events": ("the same with 256 events of history", 0),
+    "vector, base, 5 seats, observations and plain features": ("observations, features without distances", 0),
+    "vector, base, 5 seats, observations and features of all options": (
+        "observations, features of all options", 400_000,
+    ),
+    "vector, everything, 12 seats, observations and features": ("Saboteur 2 and everything, 12 seats, the same", 0),
+    "AEC with its wrapper, base, 5 seats": ("seat by seat: AEC through the checks of `env()`", 40_000),
+    "our OpenSpiel game, base, 5 seats": ("our game in OpenSpiel", 0.3),
+}  # fmt: skip
 
 if __name__ == "__main__":
     sys.exit(main())

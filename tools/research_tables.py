@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from saboteur.core.research import extra_features, observation_layout
+from saboteur.core.research import extra_features, module_slots, observation_layout
 from saboteur.core.research.action_numbers import CELLS, PAIRS, PLACES, TRIPLES, Ids
 from saboteur.core.research.claims import FEELINGS, HEARD, HEARD_SIZE, SAID, SORTS, Claims, sizes, talk_names
 from saboteur.core.research.option_features import option_names
@@ -33,6 +33,7 @@ def main() -> int:
         ("numbers", numbers()),
         ("talk", talk()),
         ("claims", claims()),
+        ("modules", modules()),
         ("events", events()),
     ):
         made = filled(made, name, table)
@@ -200,6 +201,32 @@ def claims() -> list[str]:
         out.append(f"| {name} | {within.get(name, '–')} | {places[0]} | {places[1]} |")
     out.append(f"| together | kinds: {', '.join(GOALS)}; roles: {', '.join(ROLES)} | {five.size} | {twelve.size} |")
     return out
+
+
+def modules() -> list[str]:
+    """The block of modules that packages bring."""
+    slot = module_slots
+    cards, size = slot.CARD_ROOM, slot.NUMBER_SIZE
+    rows = (
+        (slot.HAND, cards, "by slot of a card: in the observer's hand"),
+        (slot.PLAYED, cards, "by slot of a card: played face up in this round"),
+        (slot.LOOKING, cards, "by slot of a card: among the cards looked at"),
+        (slot.QUESTION, slot.QUESTION_ROOM, "by slot of a question: it is asked"),
+        (slot.ABOUT_SEAT, 1, "about whom it is: plus one, clockwise from the observer"),
+        (slot.ABOUT_COLUMN, 2, "about which cell: column, row"),
+        (slot.ABOUT_CARD, 1, "about which card: its number"),
+        (slot.OWN_SEAT, 1, "the observer's seat plus one"),
+        (slot.MODULES, slot.MODULE_ROOM, "by slot: the module is in the ruleset"),
+        (slot.OPTIONS, slot.OPTION_ROOM, f"by slot of an option: its value, as listed ({slot.OWN_VALUE}: another)"),
+        (slot.FIELDS, size, "field 0, or the observer's: known, seven low bits, seven high bits, below zero"),
+    )  # fmt: skip
+    again = f"the same {size} bytes for field f of {slot.FIELD_ROOM} and seat i clockwise"
+    return [
+        "| index, from `spec.block_from` | what |",
+        "|---|---|",
+        *(f"| {_range(first, first + each - 1)} | {what} |" for first, each, what in rows),
+        f"| {slot.FIELDS} + {size} (room × f + i) … | {again} |",
+    ]
 
 
 def events() -> list[str]:

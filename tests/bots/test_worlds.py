@@ -38,9 +38,6 @@ from saboteur.sim.random_rulesets import everything, random_ruleset
 COMMON = ("take_turn", "veto_window", "pay_toll")
 QUESTIONS = set(codes.QUESTIONS)
 GAMES = 24
-# With all of these a stand-in cannot tell, in the middle of a turn, whether a card that lies nowhere is a trove or a
-# specialist (chest 9).
-AMBIGUOUS = {"trove", "chests", "path_specialist"}
 
 
 def setups() -> Iterator[Setup]:
@@ -89,11 +86,26 @@ def check_alike(game: Game, seat: int, state: State) -> None:
     assert list(options(state, seat)) == list(options(game._state, seat))
 
 
+def might_be_either(view: View) -> bool:
+    """Three cards and no others discarded: a stand-in cannot know whether chest 7, chest 9 or a trove shows them.
+
+    Only of chest 7 the order of the other two can be chosen (R-27), so its options may be more.
+    """
+    return (
+        view.question is not None
+        and view.question.kind == "keep_card"
+        and view.own is not None
+        and len(view.own.looking) == 3
+        and not view.discards
+        and {"trove", "chests"}.issubset(view.modules)
+    )
+
+
 def test_an_imagined_state_can_be_and_looks_and_asks_as_the_real_one() -> None:
     """Hundreds of moments of all thirteen questions; also for a stand-in that has heard nothing before."""
     asked: Counter[str] = Counter()
     for number, setup in enumerate(setups()):
-        rng = random.Random(number + 100)
+        rng = random.Random(number)
         for game, seat, memories in played(setup, rng, rng.choice((0.05, 0.3))):
             view = game.view(seat)
             assert view.question is not None
@@ -103,7 +115,7 @@ def test_an_imagined_state_can_be_and_looks_and_asks_as_the_real_one() -> None:
             state = imagine(view, ledger_of(memories[seat]), rng)
             check_alike(game, seat, state)
             assert list(state.stack) == list(game._state.stack)
-            if view.question.kind == "take_turn" or not AMBIGUOUS.issubset(setup.modules):
+            if not might_be_either(view):
                 check_alike(game, seat, imagine(view, start(view), rng))
     assert set(asked) == QUESTIONS
     assert asked.total() > 900

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -40,6 +41,10 @@ def endpoint(*answers: str | int | bytes) -> Iterator[tuple[str, list[dict[str, 
             self.send_response(answer if isinstance(answer, int) else 200)
             self.end_headers()
             said = {"choices": [{"message": {"content": answer}}], "usage": USED} if isinstance(answer, str) else {}
+            if answer == b"trickle":
+                for _ in range(40):
+                    self.wfile.write(b" ")
+                    time.sleep(0.05)
             self.wfile.write(answer if isinstance(answer, bytes) else json.dumps(said).encode())
 
         def log_message(self, *_: object) -> None:
@@ -77,14 +82,39 @@ def test_a_model_gets_the_prompt_and_its_refusal_and_its_tokens_are_counted(monk
 
 
 @pytest.mark.parametrize(
-    ("answer", "counted"), [(500, "failed"), (b"no json", "failed"), (b"{}", "failed"), (b"late", "too slow")]
+    ("answer", "counted"),
+    [
+        (500, "failed"),
+        (b"no json", "failed"),
+        (b"{}", "failed"),
+        (b"[" * 100_000, "failed"),
+        (b'{"choices": [{"message": {"content": "1"}}], "usage": {"prompt_tokens": Infinity}}', "failed"),
+        (b"late", "too slow"),
+        (b"trickle", "too slow"),
+    ],
 )
 def test_a_model_that_fails_or_is_slow_costs_it_a_random_option(answer: int | bytes, counted: str) -> None:
     with endpoint(answer) as (url, _):
-        model = Endpoint(f"{url}#tiny", 0.2 if answer == b"late" else 60.0)
+        model = Endpoint(f"{url}#tiny", 0.2 if counted == "too slow" else 60.0)
         chosen, options = ask(model)
     assert chosen in options
     assert model.counts[counted] == model.counts["at random"] == 1
+
+
+def test_an_endpoint_that_speaks_no_http_costs_a_random_option() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def babble() -> None:
+            line, _ = server.accept()
+            with line:
+                line.recv(1 << 16)
+                line.sendall(b"what do you want?\r\n\r\n")
+
+        threading.Thread(target=babble, daemon=True).start()
+        model = Endpoint(f"http://127.0.0.1:{server.getsockname()[1]}/v1#tiny")
+        chosen, options = ask(model)
+    assert chosen in options
+    assert model.counts["failed"] == model.counts["at random"] == 1
 
 
 def test_a_wrong_key_model_or_address_ends_the_command_with_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from tests.leaks.harness import LARGEST, Table
 from tests.leaks.worlds import Leak, licensed
 
 from saboteur.core.research import observation_layout
+from saboteur.core.research.module_slots import block_names, late_keys
 from saboteur.core.rules.flow import options, to_act
 from saboteur.core.table.cards import GOALS, NUMBERED, ROLES
 from saboteur.core.table.codes import Q_VETO
@@ -25,7 +26,8 @@ def tables() -> list[Table]:
 
 
 def names_of(table: Table) -> list[str]:
-    return observation_layout.names(table.setup.seats, [])
+    seats = table.setup.seats
+    return observation_layout.names(seats, []) + block_names(late_keys(table.s.rules), seats)
 
 
 def differing(table: Table, ours: list[bytes], theirs: list[bytes]) -> str:

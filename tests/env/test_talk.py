@@ -11,6 +11,7 @@ import pytest
 
 from saboteur import Setup
 from saboteur.core.research.claims import CLAIM, FEELINGS, SAID, SORTS, TALK_SIZE, Claims
+from saboteur.core.table.cards import SABOTEUR
 from saboteur.env.kept_games import record_of_moves
 from saboteur.env.single_game import OneGame
 from saboteur.env.talking import TalkError, in_words, number_of, said_of
@@ -186,6 +187,55 @@ def test_a_planted_leak_in_the_list_of_claims_would_be_seen(monkeypatch: pytest.
     assert all(other.codes(seat) == held.game.codes(seat) for other in others)
     monkeypatch.setattr(OneGame, "codes", leaking)
     assert any(other.codes(seat) != held.game.codes(seat) for other in others)
+
+
+def test_games_of_several_setups_talk_each_by_its_own_list() -> None:
+    setups = [FIVE, MANY, Setup(seats=3, modules=["saboteur2"], seed=0)]
+    games, rng = VectorGames(12, setups, 3, talk=2, history=32), np.random.default_rng(6)
+    spoke = set()
+    for _ in range(300):
+        for game in np.flatnonzero(games.speaking):
+            claims, seat = games.claims_of(int(game)), int(games.seats[game])
+            mine = games.codes[games.starts[game] : games.starts[game + 1]] - CLAIM
+            assert mine.tolist() == list(claims.allowed(games.state(int(game)), seat))
+            last = games.claim_of(int(game), int(games.counts[game]) - 1)
+            assert last is not None
+            assert in_words(claims, games.state(int(game)), seat, last).startswith("say ")
+            spoke.add(int(games.setups[game]))
+        games.step(games.random(rng))
+    assert spoke == {0, 1, 2}
+    assert games.refused.sum() == 0
+
+
+def test_extras_of_claims_are_nothing_and_those_of_the_table_are_as_without_talk() -> None:
+    games, rng = VectorGames(4, FIVE, 3, talk=1, extras=True, worths=True), np.random.default_rng(6)
+    silent = VectorGames(4, FIVE, 3, extras=True)
+    compared = 0
+    for _ in range(200):
+        while games.speaking.any():
+            for game in np.flatnonzero(games.speaking):
+                assert not games.option_extras[games.starts[game] : games.starts[game + 1]].any()
+                assert not games.worths[games.starts[game] : games.starts[game + 1]].any()
+            games.step(np.where(games.speaking, 0, -1))
+        assert (games.extras == silent.extras).all()
+        assert (games.option_extras == silent.option_extras).all()
+        compared += 1
+        choices = silent.random(rng)
+        games.step(choices)
+        silent.step(choices)
+    assert compared == 200
+
+
+def test_seats_that_rules_play_are_not_asked_to_speak() -> None:
+    games, rng = VectorGames(8, FIVE, 3, talk=2, rule_share=1000), np.random.default_rng(6)
+    spoke = 0
+    for _ in range(200):
+        for game in np.flatnonzero(games.speaking):
+            saboteur = games.state(int(game)).role(int(games.seats[game])) == SABOTEUR
+            assert games.opponents[game] != (4 if saboteur else 3)
+            spoke += 1
+        games.step(games.random(rng))
+    assert spoke > 50
 
 
 def test_a_record_keeps_what_was_said_and_verifies() -> None:

@@ -113,9 +113,34 @@ def test_answers_are_numbers_notation_or_json_and_nothing_else() -> None:
         parse(f"2. {write(options[0])}", options)
     assert parse('{"option": 1}', options) == options[0]
     assert parse(json.dumps({"action": write(options[2])}), options) == options[2]
-    for wrong in ("", "0", "999", "I choose 2", "{", '{"option": true}', '{"move": 1}', "lay", "2 3", "9" * 5000):
+    deep = '{"a":' * 2000
+    for wrong in (
+        "",
+        "0",
+        "999",
+        "I choose 2",
+        "{",
+        '{"option": true}',
+        '{"move": 1}',
+        "lay",
+        "2 3",
+        "9" * 5000,
+        deep,
+    ):
         with pytest.raises(AnswerRefused, match=f"from 1 to {len(options)}"):
             parse(wrong, options)
+
+
+def test_an_answer_for_another_seat_is_refused_with_whose_turn_it_is() -> None:
+    game = Game.new(Setup(seats=4, seed=3))
+    seat = min(game.to_act)
+    options = list(game.legal(seat))
+    assert parse(f'{{"seat": {seat}, "option": 1}}', options, seat) == options[0]
+    for other in (str(seat + 1), '"0"', "null", '[["x"]]'):
+        with pytest.raises(AnswerRefused, match=f"Seat {seat} is asked, not"):
+            parse(f'{{"seat": {other}, "option": 1}}', options, seat)
+    with pytest.raises(AnswerRefused, match="names no option"):
+        parse("seat 2: 1", options, seat)
 
 
 def program(tmp_path: Path, body: str, seconds: float = 60.0) -> Program:
@@ -194,6 +219,16 @@ def test_a_lasting_program_that_ends_or_hangs_is_started_again(tmp_path: Path, b
         assert ask(mover, game) in game.legal(min(game.to_act))
     assert mover.counts == {"asked": 2, counted: 2, "at random": 2}
     assert mover._process is None
+
+
+def test_a_lasting_program_that_never_reads_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "deaf.py"
+    path.write_text("import time; time.sleep(600)\n", "utf-8")
+    mover = LastingProgram(f"{sys.executable} {path}", 0.3)
+    monkeypatch.setattr(mover, "_question", lambda *_: "x" * 1_000_000)  # more than a pipe holds
+    game = Game.new(Setup(seats=4, seed=3))
+    assert ask(mover, game) in game.legal(min(game.to_act))
+    assert mover.counts == {"asked": 1, "too slow": 1, "at random": 1}
 
 
 def test_a_command_that_cannot_be_run_is_said() -> None:

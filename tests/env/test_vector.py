@@ -301,3 +301,21 @@ def test_choosing_by_rules_needs_their_worths() -> None:
     games = VectorGames(1, BASE)
     with pytest.raises(EnvError, match="choosing by rules needs worths=True"):
         games.by_rules(np.random.default_rng(0))
+
+
+def test_a_game_of_one_round_is_told_from_one_of_three_and_ends_with_its_round() -> None:
+    setups = [Setup(seats=3, seed=0), Setup(seats=3, options={"rounds": "1"}, seed=0)]
+    games, rng = VectorGames(8, setups, 4, episode="game"), np.random.default_rng(2)
+    flag = games.spec.names().index("option rounds: 1")
+    paid = {0: [0] * 8, 1: [0] * 8}
+    for _ in range(600):
+        assert (games.observations[:, flag] == games.setups).all()
+        setups_before = games.setups.copy()
+        games.step(games.random(rng))
+        for game in range(8):
+            paid[int(setups_before[game])][game] += bool(games.rewards[game].any())
+            if games.ended[game]:
+                kind = int(setups_before[game])
+                assert paid[kind][game] == (1 if kind else 3)
+                paid[kind][game] = 0
+    assert games.episodes.min() > 2

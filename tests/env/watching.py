@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saboteur.bots.memory.observed_actions import habits_of
-from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.extra_features import OPTION_EXTRA_SIZE, extend_all, extra_size, write_extras
+from saboteur.core.research.module_slots import slots_of
 from saboteur.core.research.observation import observe
 from saboteur.core.research.observed_maze import MAZE_WORDS
 from saboteur.core.research.option_features import OPTION_WORDS, describe_all
@@ -21,7 +21,7 @@ from saboteur.core.search.rollout_players import Player
 from saboteur.core.table.chance import Chance
 from saboteur.core.table.codes import Q_LAY, Q_TURN
 from saboteur.core.table.state import State
-from saboteur.env.batches import rule_flags
+from saboteur.env.batches import row_size, rule_flags
 from saboteur.play.events.audiences import RawEvent, raw_events
 from saboteur.play.setup import Setup
 
@@ -38,6 +38,7 @@ class Watched:
     def begin(cls, setup: Setup, s: State) -> Watched:
         trace = Trace(setup.seats, habits_of(setup.rules()))
         trace.thinking = True
+        trace.slots = slots_of(s.rules)
         return cls(setup, s, trace)
 
     def other(self, s: State) -> Watched:
@@ -59,7 +60,7 @@ class Watched:
     def row(self, viewer: int | None) -> tuple[bytes, bytes]:
         """The observation of a viewer."""
         room = self.setup.seats
-        row = vec[i64]([0] * (observation_layout.size(room) // 8))
+        row = vec[i64]([0] * (row_size(room, 0, self.trace.slots.keys) // 8))
         maze = vec[i64]([0] * MAZE_WORDS)
         flags = rule_flags(self.setup, self.s.rules)
         observe(self.s, self.trace, flags, -1 if viewer is None else viewer, room, row, 0, maze, 0)

@@ -139,17 +139,6 @@ def test_a_module_that_cannot_be_used_is_left_out_and_the_reason_is_kept(
     assert "saboteur-house-card 1.0" in failed.stderr
 
 
-@pytest.mark.parametrize("call", ["single_game.OneGame({})", "vector.VectorGames(1, {})"])
-def test_the_research_environment_says_that_it_has_no_place_for_it(installed: Path, call: str) -> None:
-    setup = "saboteur.Setup(seats=4, modules=['base', 'wager'])"
-    code = f"import saboteur; from saboteur.env import single_game, vector; {call.format(setup)}"
-    refused = run("-c", code, beside=installed)
-    assert refused.returncode != 0
-    said = refused.stderr.splitlines()[-1]
-    assert "have no place for the module wager, which brings the card wager" in said
-    assert said.endswith("leave it out, or play it by text or in the arena")
-
-
 def test_the_documentation_is_checked_without_it(installed: Path) -> None:
     page = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "tests/project/test_docs.py")
     assert " passed" in said(run(*page, beside=installed))

@@ -10,6 +10,7 @@ from saboteur.core.registry import BY_KEY, late
 from saboteur.core.research import observation_layout
 from saboteur.core.research.batched_games import Batch, Ruleset, Wishes
 from saboteur.core.research.claims import TALK_SIZE
+from saboteur.core.research.module_slots import NO_SLOTS, Slots, block_size
 from saboteur.core.table.ruleset import Rules
 from saboteur.play.setup import Setup
 
@@ -17,9 +18,20 @@ _OURS = sorted((spec for spec in BY_KEY.values() if not late(spec)), key=lambda 
 MODULES = [spec.key for spec in _OURS]  # those of research come last
 
 
-def row_size(room: int, talk: int) -> int:
-    """Count the bytes of an observation with room for so many seats, and what it tells of talk."""
-    return observation_layout.size(room) + (TALK_SIZE if talk else 0)
+def row_size(room: int, talk: int, modules: Sequence[str] = ()) -> int:
+    """Count the bytes of an observation with room for so many seats, what it tells of talk and of late modules."""
+    return observation_layout.size(room) + (TALK_SIZE if talk else 0) + (block_size(room) if modules else 0)
+
+
+def late_modules(setups: Sequence[Setup]) -> list[str]:
+    """List the modules of some setups that have slots: those that came later than the boxes, in their fixed order."""
+    specs = {BY_KEY[key] for setup in setups for key in setup.modules if late(BY_KEY[key])}
+    return [spec.key for spec in sorted(specs, key=lambda spec: (spec.order, spec.key))]
+
+
+def slots_for(rules: Rules, modules: list[str]) -> Slots:
+    """Give late modules their slots in a ruleset."""
+    return Slots(rules, modules) if modules else NO_SLOTS
 
 
 def wishes_of(named: Mapping[str, bool | int], first: int = 0) -> Wishes:
@@ -35,10 +47,11 @@ def batch_of(
     setups: Sequence[Setup], weights: Sequence[int], number: int, seed: int, room: int, wishes: Wishes
 ) -> Batch:
     """Deal a number of games of some setups, each as often as its weight says."""
-    rulesets = []
+    rulesets, modules = [], late_modules(setups)
     for setup, weight in zip(setups, weights, strict=True):
         rules = setup.rules()
-        rulesets.append(Ruleset(rules, rule_flags(setup, rules), habits_of(rules), weight))
+        flags = rule_flags(setup, rules)
+        rulesets.append(Ruleset(rules, slots_for(rules, modules), flags, habits_of(rules), weight))
     return Batch(rulesets, number, seed, room, wishes)
 
 
@@ -46,7 +59,8 @@ def rule_flags(setup: Setup, rules: Rules) -> "vec[i64]":
     """Write modules and options as bytes, eight to a word."""
     flags = [0] * 32
     for module in setup.modules:
-        flags[MODULES.index(module)] = 1
+        if module in MODULES:
+            flags[MODULES.index(module)] = 1
     for i, flag in enumerate(observation_layout.OPTION_FLAGS):
         key, _, value = flag.partition(": ")
         flags[observation_layout.MODULES + i] = int(rules.options.get(key) == value)

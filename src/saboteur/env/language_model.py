@@ -3,6 +3,7 @@
 What is asked and how answers are read is as for programs. A key that the endpoint wants is read from the environment.
 """
 
+import http.client
 import json
 import os
 import time
@@ -16,6 +17,7 @@ from saboteur.env.prompts import LONGEST
 
 KEY: Final = "SABOTEUR_MODEL_KEY"
 LARGEST: Final = 1 << 20  # bytes of an answer that are read
+PIECE: Final = 1 << 16  # bytes of it that are read at a time
 MEANT_FOR_US: Final = (
     400,
     401,
@@ -41,7 +43,7 @@ class Endpoint(Asked):
         began = time.monotonic()
         try:
             with urllib.request.urlopen(self._request(question), timeout=self.seconds) as response:
-                said = json.loads(response.read(LARGEST))
+                said = json.loads(self._whole(response, began + self.seconds))
         except urllib.error.HTTPError as error:
             if error.code in MEANT_FOR_US:
                 raise ProgramError(
@@ -57,12 +59,21 @@ class Endpoint(Asked):
                 self.counts["too slow"] += 1
                 return None
             raise ProgramError(f"cannot reach {self.url}: {error.reason}") from None
-        except (OSError, ValueError):  # a connection that broke, an answer that is no JSON
+        except (OSError, ValueError, RecursionError, http.client.HTTPException):  # it broke off, or is no JSON
             self.counts["failed"] += 1
             return None
         finally:
             self.counts["milliseconds"] += round(1000 * (time.monotonic() - began))
         return self._read(said)
+
+    def _whole(self, response: http.client.HTTPResponse, until: float) -> bytes:
+        """Read an answer as long as there is time: one that trickles in would never be too slow for the socket."""
+        read = b""
+        while len(read) < LARGEST and (piece := response.read1(PIECE)):
+            read += piece
+            if time.monotonic() > until:
+                raise TimeoutError
+        return read
 
     def _request(self, question: str) -> urllib.request.Request:
         body = {"model": self.model, "messages": [{"role": "user", "content": question}], "temperature": 0}
@@ -77,7 +88,7 @@ class Endpoint(Asked):
             used = said.get("usage") or {}
             self.counts["tokens read"] += int(used.get("prompt_tokens", 0))
             self.counts["tokens written"] += int(used.get("completion_tokens", 0))
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError, OverflowError):
             content = None
         if not isinstance(content, str):
             self.counts["failed"] += 1

@@ -91,7 +91,7 @@ class Table:
             self._say(told, 0, chosen_claim(answer, told.claims, told.state, 0))
             self._bots()
             return self.look()
-        self._apply(0, parse(answer, list(game.legal(0))))
+        self._apply(0, parse(answer, list(game.legal(0)), 0))
         self._bots()
         return self.look()
 

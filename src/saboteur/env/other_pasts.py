@@ -269,19 +269,24 @@ def _lay_out(s: State, marked: Marked, faces: dict[int, int], seat: int, die: Di
     h.pile, h.aside = vec[i64](turned(h.pile)), vec[i64](turned(h.aside))
     h.roles, h.stack = vec[i64](turned(h.roles)), vec[i64](turned(h.stack))
     h.goals, h.goals_aside = vec[i64](turned(h.goals)), vec[i64](turned(h.goals_aside))
-    _exchange(h, marked.end.hidden, seat, die)
+    _exchange(h, marked.end.hidden, [len(field.secret) for field in s.rules.secrets], seat, die)
     if s.rules.treasure_out:  # R-04
         return all(GOAL_KIND[face] != TREASURE for face in h.goals_aside)
     return True
 
 
-def _exchange(h: Hidden, end: Hidden, seat: int, die: Die) -> None:
-    """Exchange what lies by its place all round long: chests, and the gold cards that nobody has taken."""
+def _exchange(h: Hidden, end: Hidden, decks: list[int], seat: int, die: Die) -> None:
+    """Exchange what lies by its place all round long: chests, gold cards that nobody has taken, secret numbers."""
     h.tunnels = _exchanged(h.tunnels, end.tunnels, KIND_MASK, seat, die)
     h.chests = _exchanged(h.chests, end.chests, KIND_MASK, seat, die)
     left = len(end.gold_stack)
     below = _exchanged(h.gold_stack[:left], end.gold_stack, 3, seat, die)
     h.gold_stack = vec[i64]([*below, *list(h.gold_stack)[left:]])
+    secrets: list[int] = []
+    for size in decks:
+        deck = slice(len(secrets), len(secrets) + size)
+        secrets += _exchanged(h.secrets[deck], end.secrets[deck], KIND_MASK, seat, die)
+    h.secrets = vec[i64](secrets)
 
 
 def _exchanged(slots: "vec[i64]", later: "vec[i64]", mask: int, seat: int, die: Die) -> "vec[i64]":

@@ -64,7 +64,7 @@ class Asked:
             if answer is None:
                 break
             try:
-                chosen = parse(answer, options)
+                chosen = parse(answer, options, view.own.seat)
             except AnswerRefused as refused:
                 self.counts["refused"] += 1
                 refusal = str(refused)
@@ -158,20 +158,20 @@ class LastingProgram(Program):
     def _answer(self, question: str) -> str | None:
         """Write a line and wait for one; nothing if the program has ended or takes too long."""
         process = self._started()
+        assert process.stdin is not None
+        writing = threading.Thread(target=_write, args=(process.stdin, f"{question}\n"), daemon=True)
+        writing.start()  # it may be more than a pipe holds, and nobody may read
         try:
-            assert process.stdin is not None
-            process.stdin.write(f"{question}\n")
-            process.stdin.flush()
             answer = self._lines.get(timeout=self.seconds)
         except queue.Empty:
-            self.counts["too slow"] += 1
-            process.kill()
-            self.close()
-            return None
-        except OSError:  # nobody reads any more
-            answer = ""
-        if not answer:
-            self.counts["failed"] += 1
+            answer = None
+        else:
+            writing.join(GRACE)
+        if not answer or writing.is_alive():
+            self.counts["too slow" if answer is None else "failed"] += 1
+            if answer is None or writing.is_alive():
+                process.kill()  # so that nothing waits any more for it to read
+                writing.join(GRACE)
             self.close()
             return None
         return answer
@@ -193,6 +193,13 @@ class LastingProgram(Program):
             assert self._process.stdout is not None
             threading.Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True).start()
         return self._process
+
+
+def _write(place: IO[str], line: str) -> None:
+    """Write a line, unless nobody reads any more."""
+    with suppress(OSError, ValueError):
+        place.write(line)
+        place.flush()
 
 
 def _read(output: IO[str], lines: queue.Queue[str]) -> None:

@@ -29,10 +29,11 @@ from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.batched_games import ROLE_ROOM
 from saboteur.core.research.event_rows import STRIDE as EVENT
 from saboteur.core.research.extra_features import OPTION_EXTRA_SIZE, extra_size
+from saboteur.core.research.module_slots import CARD_ROOM
 from saboteur.core.research.observation_layout import KIND_ROOM
 from saboteur.core.research.observed_maze import MAZE_WORDS
 from saboteur.core.research.option_features import OPTION_WORDS
-from saboteur.env.batches import batch_of, row_size, wishes_of
+from saboteur.env.batches import batch_of, late_modules, row_size, wishes_of
 from saboteur.play.setup import Setup
 
 SHARED_FOLDER: Final = "/dev/shm"
@@ -75,13 +76,14 @@ def fields(plan: Plan) -> dict[str, tuple[int, type]]:
     """Return by shared array how many numbers it has for each game, and their type."""
     wishes, room = plan.wishes, plan.room
     observing = wishes["observing"]
+    modules = late_modules(plan.setups)
     return {
         "choices": (1, np.int32),
-        "rows": (row_size(room, wishes["talk"]) // 8 * observing, np.int64),
+        "rows": (row_size(room, wishes["talk"], modules) // 8 * observing, np.int64),
         "maze": (MAZE_WORDS * observing, np.int64),
         "masks": (plan.actions * wishes["masking"], np.uint8),
         "truth": ((room + observation_layout.GOAL_ROOM) * wishes["telling"], np.int64),
-        "hands": (room * KIND_ROOM // 8 * wishes["telling"], np.int64),
+        "hands": (room * (KIND_ROOM + (CARD_ROOM if modules else 0)) // 8 * wishes["telling"], np.int64),
         "extras": (extra_size(room) // 8 * wishes["extending"], np.int64),
         "beliefs": (room * ROLE_ROOM * wishes["believing"], np.float64),
         "seats": (1, np.int64),
@@ -419,10 +421,8 @@ class Player:
 
     def look(self, game: int, seat: int) -> bytes:
         """Return what any seat may know: a row and a maze."""
-        row, maze = (
-            vec[i64]([0] * (row_size(self.plan.room, self.plan.wishes["talk"]) // 8)),
-            vec[i64]([0] * MAZE_WORDS),
-        )
+        size = row_size(self.plan.room, self.plan.wishes["talk"], late_modules(self.plan.setups))
+        row, maze = vec[i64]([0] * (size // 8)), vec[i64]([0] * MAZE_WORDS)
         self.batch.look(game, seat, row, maze)
         return bytes(memoryview(row)) + bytes(memoryview(maze))
 

@@ -100,16 +100,17 @@ def _numbered(options: list[AnyAction]) -> list[str]:
     return ["Options:", *(f"  {i}. {write(action)}" for i, action in enumerate(options, 1))]
 
 
-def parse(answer: str, options: list[AnyAction]) -> AnyAction:
+def parse(answer: str, options: list[AnyAction], seat: int | None = None) -> AnyAction:
     """Read an answer: an option's number, its notation, both as they are listed, or JSON with `option` or `action`.
 
-    Everything else is refused: prose, several answers, a number beside the notation of another option.
+    Everything else is refused: prose, several answers, a number beside the notation of another option, and JSON that
+    names another seat than the one that is asked.
     """
     text = answer[:LONGEST].strip()
     if not text:
         raise AnswerRefused(f"The answer is empty. {_expected(options)}")
     if text.startswith("{"):
-        text = _from_json(text, options)
+        text = _from_json(text, options, seat)
     plain = " ".join(text.split())
     numbered = NUMBERED.fullmatch(plain)
     if numbered:
@@ -125,14 +126,17 @@ def parse(answer: str, options: list[AnyAction]) -> AnyAction:
     raise AnswerRefused(f"{_short(plain)!r} names no option. {_expected(options)}")
 
 
-def _from_json(text: str, options: list[AnyAction]) -> str:
+def _from_json(text: str, options: list[AnyAction], seat: int | None) -> str:
     try:
         found = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise AnswerRefused(f"The answer begins like JSON but is none. {_expected(options)}") from None
     keys = [key for key in ("option", "action") if key in found]
     if len(keys) != 1 or isinstance(found[keys[0]], bool) or not isinstance(found[keys[0]], int | str):
         raise AnswerRefused(f'JSON must have "option" with a number or "action" with notation. {_expected(options)}')
+    if seat is not None and found.get("seat", seat) != seat:
+        other = _short(json.dumps(found["seat"]))
+        raise AnswerRefused(f"Seat {seat} is asked, not {other}. {_expected(options)}")
     return str(found[keys[0]])
 
 

@@ -14,7 +14,7 @@ from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.claims import CLAIM, SAID, Claims, Speech
 from saboteur.core.research.observation import observe
 from saboteur.core.research.observed_maze import MAZE_WORDS
-from saboteur.core.research.public_trace import Trace
+from saboteur.core.research.public_trace import Habits, Trace
 from saboteur.core.research.round_winners import paid_in, winners
 from saboteur.core.rules.flow import apply, options, to_act
 from saboteur.core.rules.rounds import start_game
@@ -35,23 +35,29 @@ class OneGame:
     """A game that is stepped with packed codes and seen as observations, views or events."""
 
     def __init__(self, setup: Setup, talk: int = 0) -> None:
-        check_modules(setup)
+        check_modules([setup])
         check_most("talk", talk, MOST_TALK)
         self.setup = setup
         self.rules = setup.rules()
         self.ids = Ids(self.rules)
         self.flags = rule_flags(setup, self.rules)
         self.state = start_game(self.rules, Chance(setup.seed_bytes(), 0, 1), False)
-        self.trace = Trace(setup.seats, habits_of(self.rules))
+        self.trace = self._new_trace(habits_of(self.rules))
         self.claims = Claims(self.rules)
         self.speech = Speech(talk)
         self.speech.begin(self.state)
         self.paid = 0  # set of seats paid for winning the round
         self._numbers: dict[int, dict[int, int]] = {}  # by seat, of the present moment
 
+    def _new_trace(self, habits: Habits) -> Trace:
+        """Begin a public history."""
+        trace = Trace(self.setup.seats, habits)
+        trace.slots = self.ids.slots
+        return trace
+
     def dealt(self, seed: int) -> "OneGame":
         """Return a game of the same setup with another seed."""
-        other = self.with_state(self.state, Trace(self.setup.seats, self.trace.habits))
+        other = self.with_state(self.state, self._new_trace(self.trace.habits))
         other.setup = copy.copy(self.setup)  # its modules and options are in order already
         force_setattr(other.setup, "seed", f"{seed:032x}")
         other.state = start_game(self.rules, Chance(other.setup.seed_bytes(), 0, 1), False)
@@ -164,7 +170,7 @@ class OneGame:
         """Return a seat's row with the maze behind it."""
         room = self.setup.seats
         who = -1 if seat is None else seat
-        row = vec[i64]([0] * (row_size(room, self.speech.most) // 8))
+        row = vec[i64]([0] * (self.row_size // 8))
         maze = vec[i64]([0] * MAZE_WORDS)
         observe(self.state, self.trace, self.flags, who, room, row, 0, maze, 0)
         if self.speech.most:
@@ -174,7 +180,12 @@ class OneGame:
     @property
     def observation_size(self) -> int:
         """The length of an observation."""
-        return row_size(self.setup.seats, self.speech.most) + 8 * MAZE_WORDS
+        return self.row_size + 8 * MAZE_WORDS
+
+    @property
+    def row_size(self) -> int:
+        """The length of what goes before the maze."""
+        return row_size(self.setup.seats, self.speech.most, self.ids.slots.keys)
 
     @property
     def number_of_actions(self) -> int:

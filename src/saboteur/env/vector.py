@@ -20,7 +20,7 @@ from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
 from saboteur.core.modules.small import SIZE_OPTION
-from saboteur.core.registry import BY_KEY, FIRST_SEAT, OPTIONS, late
+from saboteur.core.registry import FIRST_SEAT, OPTIONS
 from saboteur.core.research import observation_layout
 from saboteur.core.research.action_numbers import Ids
 from saboteur.core.research.batched_games import ROLE_ROOM
@@ -32,12 +32,13 @@ from saboteur.core.research.extra_features import (
     extra_size,
     option_extra_names,
 )
+from saboteur.core.research.module_slots import CARD_ROOM, block_names, options_of, too_much
 from saboteur.core.research.observation_layout import KIND_ROOM, OPTION_FLAGS
 from saboteur.core.research.observed_maze import COLUMNS, ROWS
 from saboteur.core.research.option_features import OPTION_SIZE, option_names
 from saboteur.core.table.slots import MOST_SEATS
 from saboteur.core.table.state import State
-from saboteur.env.batches import MODULES, batch_of, row_size, wishes_of
+from saboteur.env.batches import MODULES, batch_of, late_modules, row_size, wishes_of
 from saboteur.env.processes import Plan, Processes
 from saboteur.env.shaping import Potential
 from saboteur.play.setup import Setup
@@ -66,23 +67,22 @@ class EnvError(ValueError):
 SHOWN_OPTIONS = {FIRST_SEAT, "chest_layout", SIZE_OPTION, *(flag.partition(": ")[0] for flag in OPTION_FLAGS)}
 
 
-def check_modules(setup: Setup) -> None:
-    """Refuse modules and options that came later than the boxes: arrays of a fixed size have no place for them."""
-    unseen = [
-        key for key, value in setup.options.items() if key not in SHOWN_OPTIONS and value != OPTIONS[key].values[0]
-    ]
+def check_modules(setups: Sequence[Setup]) -> None:
+    """Refuse options that no row shows, and more from packages' modules than there are slots for."""
+    modules = late_modules(setups)
+    shown = SHOWN_OPTIONS | {option.key for option in options_of(modules)}
+    unseen = {
+        key: None
+        for setup in setups
+        for key, value in setup.options.items()
+        if key not in shown and value != OPTIONS[key].values[0]
+    }
     if unseen:
         raise EnvError(f"observations of {VERSION} have no place for the option {', '.join(unseen)}; leave it out")
-    later = [BY_KEY[key] for key in setup.modules if late(BY_KEY[key])]
-    if later:
-        names = ", ".join(spec.key for spec in later)
-        brought = [f"the card {card.name}" for spec in later for card in spec.cards]
-        brought += [f"the question {question.name}" for spec in later for question in spec.questions]
-        brought += [f"the field {field.name}" for spec in later for field in spec.fields]
+    if more := too_much(modules):
         raise EnvError(
-            f"observations and actions of {VERSION} have no place for the module {names}, "
-            f"which brings {', '.join(brought) or 'rules of its own'}; "
-            "leave it out, or play it by text or in the arena"
+            f"{', '.join(modules)} bring {', '.join(more)} that have slots in arrays; "
+            "leave a module out, or play it by text or in the arena"
         )
 
 
@@ -102,6 +102,8 @@ class EnvSpec:
     talk: int = 0  # claims that a seat may make after its turn
     talk_from: int = 0  # the first dense number of what can be said: nothing
     history: int = 0  # events that are shown
+    modules: tuple[str, ...] = ()  # those of packages, in the order of their slots
+    block_from: int = 0  # where an observation tells of them
 
     @property
     def flat_size(self) -> int:
@@ -111,7 +113,8 @@ class EnvSpec:
 
     def names(self) -> list[str]:
         """Name every index of an observation."""
-        return observation_layout.names(self.room, MODULES) + (talk_names() if self.talk else [])
+        names = observation_layout.names(self.room, MODULES) + (talk_names() if self.talk else [])
+        return names + (block_names(list(self.modules), self.room) if self.modules else [])
 
     def option_names(self) -> list[str]:
         """Name every index of an option's features."""
@@ -206,11 +209,11 @@ class VectorGames:
             "rule_share": rule_share, "other_share": other_share, "verifiable": verifiable, "talk": talk,
             "history": history,
         }  # fmt: skip
-        if talk and (len(setups) > 1 or extras):
-            raise EnvError("talk is for games of one setup without extras: claims have numbers of their own")
         ids = Ids(self.setup.rules())
-        self.claims = Claims(self.setup.rules())
+        self._claims = [Claims(one.rules()) for one in setups]
         actions = int(ids.size) + (int(self.claims.size) if talk else 0) if len(setups) == 1 else 0
+        modules = late_modules(setups)
+        self._hand_size = KIND_ROOM + (CARD_ROOM if modules else 0)
         often = [1] * len(setups) if weights is None else list(weights)
         self._batch = (
             batch_of(setups, often, number, seed, room, wishes_of(wishes))
@@ -218,8 +221,8 @@ class VectorGames:
             else Processes(Plan(setups, often, wishes, number, seed, room, actions, processes))
         )
         self.spec = EnvSpec(
-            version, seats, room, row_size(room, talk), (ROWS, COLUMNS, 2), OPTION_SIZE, actions,
-            extra_size(room), OPTION_EXTRA_SIZE, talk, int(ids.size), history,
+            version, seats, room, row_size(room, talk, modules), (ROWS, COLUMNS, 2), OPTION_SIZE, actions,
+            extra_size(room), OPTION_EXTRA_SIZE, talk, int(ids.size), history, tuple(modules), row_size(room, talk),
         )  # fmt: skip
         self._wrap()
         self._potential = Potential(shaping, discount) if shaping else None
@@ -245,7 +248,7 @@ class VectorGames:
         self.maze: Bytes = self._flat_maze.reshape(-1, ROWS, COLUMNS, 2)
         self.masks: Bytes = _bytes(b.masks).reshape(-1, max(1, self.spec.actions))
         self.truth: Bytes = _bytes(b.truth).reshape(-1, room + observation_layout.GOAL_ROOM, ROLE_ROOM)
-        self.hands: Bytes = _bytes(b.hands).reshape(-1, room, KIND_ROOM)
+        self.hands: Bytes = _bytes(b.hands).reshape(-1, room, self._hand_size)
         self.extras: Signed = _bytes(b.extras).view(np.int8).reshape(-1, self.spec.extra_size)
         self.beliefs: Floats = _floats(b.beliefs).reshape(-1, room, ROLE_ROOM)
         self.seats: Numbers = _numbers(b.seats)
@@ -315,6 +318,16 @@ class VectorGames:
         """Return how many claims whoever speaks has left in this turn."""
         self._check_game(game)
         return int(self._batch.speeches[game].left) if not isinstance(self._batch, Processes) else 0
+
+    @property
+    def claims(self) -> Claims:
+        """What the numbers of claims mean; of several setups, in the first of them."""
+        return self._claims[0]
+
+    def claims_of(self, game: int) -> Claims:
+        """Return what the numbers of claims mean in the setup of a game."""
+        found: Claims = self._claims[int(self.setups[game])]
+        return found
 
     def claim_of(self, game: int, place: int) -> int | None:
         """Return the number of the claim at a place of a game's list, nothing if an action stands there."""
@@ -526,8 +539,7 @@ def checked_setups(
         whole = all(type(weight) is int and weight >= 0 for weight in weights)
         if len(weights) != len(setups) or not whole or not sum(weights):
             raise EnvError(f"weights are whole numbers, one for each of {len(setups)} setups, and not all zero")
-    for one in setups:
-        check_modules(one)
+    check_modules(setups)
     return setups
 
 

@@ -84,7 +84,7 @@ class KnownMaze:
         self._old = ages
         self._cells = vec[i64](list(goals))
         self._faces = vec[i64]([-1] * len(goals))
-        self._ages = _ages(ages or {})
+        self._ages = ages_of(ages or {})
         self._maze = self._laid_out()
         self._now = Survey()
         self._now.look(self._maze, self._cells, self._faces, self._ages)
@@ -199,7 +199,7 @@ class KnownMaze:
         return then
 
 
-def _ages(old: dict[int, int]) -> Ages:
+def ages_of(old: dict[int, int]) -> Ages:
     """Write ages as a survey reads them."""
     ages = Ages()
     ages.now = _LONG_AGO

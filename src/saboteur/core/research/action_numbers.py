@@ -11,13 +11,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saboteur.core.measure.byte_rows import BIT
+from saboteur.core.research.module_slots import FIRST_CARD, ON_CELL, ON_NUMBER, ON_OTHER, ON_SEAT, Slots, slots_of
 from saboteur.core.research.observed_maze import COLUMN_LEFT, COLUMNS, ROW_TOP, ROWS
-from saboteur.core.table.cards import NUMBERED, PATH_KINDS, TOOL_MASK
+from saboteur.core.table.cards import NUMBERED, PATH_KINDS, ROOM, TOOL_MASK
 from saboteur.core.table.codes import (
     ASK,
     BREAK,
     CARD_AT,
     CELL,
+    CHOOSE_CARD,
+    CHOOSE_CELL,
+    CHOOSE_NUMBER,
+    CHOOSE_SEAT,
     DETOUR,
     DROP,
     FIX,
@@ -39,11 +44,13 @@ from saboteur.core.table.codes import (
     SECOND_AT,
     TAKE,
     TOLL,
+    VERBS,
     VETO,
     card_of,
     cell_of,
     cell_x,
     cell_y,
+    number_of,
     seat_of,
     second_card_of,
     third_card_of,
@@ -63,6 +70,9 @@ TRIPLES: Final = 1728
 GOALS: Final = 5
 PAYMENTS: Final = 3  # free, by oneself, by another
 BEYOND: Final = 64  # numbers kept for options outside the window, in the order in which they are listed
+NUMBERS: Final = 128  # that a card of a module can be played with, or a question answered with
+LISTED: Final = 448  # more of those kept, where a module's card is played on more things than can have numbers
+MOST_PLAYS: Final = 4096
 
 
 def cell_number(cell: i64) -> i64:
@@ -78,10 +88,13 @@ class Ids:
     """The numbers of one ruleset."""
 
     def __init__(self, rules: Rules) -> None:
-        self.first: vec[i64] = vec[i64]([-1] * PLAY)  # by verb: its first number, -1 if it does not occur
-        self.sizes: vec[i64] = blank(PLAY)
-        self.card: vec[i64] = vec[i64]([-1] * NUMBERED)  # by kind: its place in the ruleset's deck
+        verbs = len(VERBS)
+        self.first: vec[i64] = vec[i64]([-1] * verbs)  # by verb: its first number, -1 if it does not occur
+        self.sizes: vec[i64] = blank(verbs)
+        self.card: vec[i64] = vec[i64]([-1] * ROOM)  # by kind: its place in the ruleset's deck
         self.mend: vec[i64] = vec[i64]([-1] * NUMBERED)  # by kind: its place among the repairs
+        self.slots: Slots = slots_of(rules)
+        self.plays: vec[i64] = vec[i64]([-1] * ROOM)  # by kind of a module's card: its first number within its verb
         self.kinds: vec[i64] = vec[i64]()
         self.repairs: vec[i64] = vec[i64]()
         self.paths: i64 = 0
@@ -97,20 +110,56 @@ class Ids:
                 elif 0 < TOOL_MASK[kind] < 8:
                     self.mend[kind] = len(self.repairs)
                     self.repairs = append(self.repairs, kind)
+        for kind in self.slots.kinds:
+            self.card[kind] = len(self.kinds)
+            self.kinds = append(self.kinds, kind)
         for verb in range(1, PLAY):
             if LAY < verb < VETO and rules.by_verb[verb] is None:
                 continue
             self.first[verb] = self.size
             self.sizes[verb] = self._numbers(verb, rules)
             self.size += self.sizes[verb]
+        listed = self._number_modules() if self.slots.there else i64(0)
         # The commonest at hand: by kind, the first number of its lays (if nobody is paid for any), and its discard.
-        self.lays: vec[i64] = vec[i64]([-1] * NUMBERED)
-        self.passes: vec[i64] = vec[i64]([-1] * NUMBERED)
+        self.lays: vec[i64] = vec[i64]([-1] * ROOM)
+        self.passes: vec[i64] = vec[i64]([-1] * ROOM)
         for kind in self.kinds:
             self.lays[kind] = self.first[LAY] + self.card[kind] * CELLS * 2
             self.passes[kind] = self.first[PASS] + self.card[kind]
         self.beyond: i64 = self.size  # the first of the numbers for options outside the window
-        self.size += BEYOND
+        self.size += BEYOND + listed
+
+    def _number_modules(self) -> i64:
+        """Number cards and answers of packages' modules; return how many more numbers are kept for those listed."""
+        slots, listed = self.slots, i64(0)
+        plays: i64 = 0
+        for slot in range(i64(len(slots.kinds))):
+            size = self._plays(slots.takes[slot])
+            if slots.takes[slot] & ON_OTHER or size > MOST_PLAYS:
+                listed = LISTED
+            else:
+                self.plays[slots.kinds[slot]] = plays
+                plays += size
+        for verb in range(i64(PLAY), i64(len(VERBS))):
+            size = plays
+            if verb != PLAY:
+                size = self.seats if verb == CHOOSE_SEAT else i64(1)
+                if verb == CHOOSE_CELL:
+                    size = CELLS
+                elif verb == CHOOSE_CARD:
+                    size = len(self.kinds)
+                elif verb == CHOOSE_NUMBER:
+                    size = NUMBERS
+            self.first[verb] = self.size
+            self.sizes[verb] = size
+            self.size += size
+        return listed
+
+    def _plays(self, takes: i64) -> i64:
+        """Count the ways to play a card on what it takes."""
+        size: i64 = self.seats if takes & ON_SEAT else i64(1)
+        size *= CELLS if takes & ON_CELL else i64(1)
+        return size * (NUMBERS if takes & ON_NUMBER else i64(1))
 
     def _numbers(self, verb: i64, rules: Rules) -> i64:
         """Count the numbers that a verb takes."""
@@ -147,7 +196,7 @@ class Ids:
         """Return the number of an action of a seat, -1 if it lies outside the window."""
         verb = verb_of(act)
         first = self.first[verb]
-        within = self._within(s, seat, verb, act)
+        within = self._within(s, seat, verb, act) if verb < PLAY else self._of_module(verb, act)
         return first + within if within >= 0 else i64(-1)
 
     def _within(self, s: State, seat: i64, verb: i64, act: i64) -> i64:
@@ -190,6 +239,33 @@ class Ids:
         if verb == KEEP:
             return card
         return (act >> CARD_AT) & 3 if verb == GOLD else i64(0)
+
+    def _of_module(self, verb: i64, act: i64) -> i64:
+        """Number an action of a package's module, -1 if it is one of those that are listed."""
+        if verb == CHOOSE_SEAT:
+            return seat_of(act)
+        if verb == CHOOSE_CELL:
+            return cell_number(cell_of(act))
+        if verb == CHOOSE_CARD:
+            return self.card[card_of(act)]
+        if verb == CHOOSE_NUMBER:
+            return number_of(act)
+        if verb != PLAY:
+            return 0
+        kind = card_of(act)
+        within = self.plays[kind]
+        slot = self.slots.number[kind] - FIRST_CARD
+        if within < 0:
+            return -1
+        takes, place = self.slots.takes[slot], i64(0)
+        if takes & ON_SEAT:
+            place = seat_of(act)
+        if takes & ON_CELL:
+            cell = cell_number(cell_of(act))
+            if cell < 0:
+                return -1
+            place = place * CELLS + cell
+        return within + (place * NUMBERS + number_of(act) if takes & ON_NUMBER else place)
 
     def _passed(self, s: State, seat: i64, act: i64, card: i64) -> i64:
         """Number a pass: one card by its kind, several by their places in the hand."""

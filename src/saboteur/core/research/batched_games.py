@@ -15,7 +15,7 @@ from saboteur.core.measure.byte_rows import BIT, bump
 from saboteur.core.measure.goal_distances import GoalDistances
 from saboteur.core.measure.posterior import chances
 from saboteur.core.research.action_numbers import Ids, cell_number
-from saboteur.core.research.claims import CLAIM, SAID, TALK_WORDS, Claims, Speech
+from saboteur.core.research.claims import CLAIM, SAID, SILENCE, TALK_WORDS, Claims, Speech
 from saboteur.core.research.event_rows import STRIDE as EVENT
 from saboteur.core.research.event_rows import Chronicle
 from saboteur.core.research.extra_features import (
@@ -24,6 +24,7 @@ from saboteur.core.research.extra_features import (
     extra_size,
     write_extras,
 )
+from saboteur.core.research.module_slots import CARD_WORDS, Slots, block_words, write_block
 from saboteur.core.research.observation import copy_window, observe, write_row
 from saboteur.core.research.observation_layout import GOAL_ROOM, SEAT_SIZE, SEATS_AT
 from saboteur.core.research.observed_maze import MAZE_WORDS
@@ -98,9 +99,11 @@ class Wishes:
 class Ruleset:
     """A ruleset that is played, and what goes with it."""
 
-    def __init__(self, rules: Rules, flags: vec[i64], habits: Habits, weight: i64) -> None:
+    def __init__(self, rules: Rules, slots: Slots, flags: vec[i64], habits: Habits, weight: i64) -> None:
         self.rules = rules
+        self.slots = slots
         self.flags = flags
+        self.claims = Claims(rules)
         self.habits = habits
         self.weight = weight  # how often it is dealt, beside the others
         self.base = rules.by_verb[DROP] is None
@@ -126,10 +129,12 @@ class Batch:
         self.hosting = wishes.answering or wishes.rule_share > 0  # whether rules of play take part
         self.looking = wishes.weighing or wishes.extending or self.hosting  # whether they look at the tables
         w = wishes
-        self.claims = Claims(rulesets[0].rules)  # and so are those of claims
-        self.talk_at: i64 = (SEATS_AT + SEAT_SIZE * room) // 8  # where a row tells of talk
-        self.row_words: i64 = self.talk_at + (TALK_WORDS if w.talk else 0)
-        self.actions: i64 = self.ids.size + (self.claims.size if w.talk else i64(0))  # dense numbers
+        self.talk_at: i64 = (SEATS_AT + SEAT_SIZE * room) // 8  # where a row tells of talk,
+        self.block_at: i64 = self.talk_at + (TALK_WORDS if w.talk else 0)  # and of packages' modules
+        self.slotted = rulesets[0].slots.there
+        self.row_words: i64 = self.block_at + (block_words(room) if self.slotted else i64(0))
+        self.hand_words: i64 = KIND_WORDS + (CARD_WORDS if self.slotted else 0)
+        self.actions: i64 = self.ids.size + (rulesets[0].claims.size if w.talk else i64(0))  # dense numbers
         self.speeches: list[Speech] = []
         self.chronicles: list[Chronicle] = []
         self.history: vec[i64] = blank(number * w.history * EVENT)
@@ -139,7 +144,7 @@ class Batch:
         self.maze: vec[i64] = blank(number * MAZE_WORDS if w.observing else i64(0))
         self.masks: vec[u8] = vec[u8]([0] * (int(number * self.actions) if w.masking else 0))
         self.truth: vec[i64] = blank(number * (room + GOAL_ROOM) if w.telling else i64(0))
-        self.hands: vec[i64] = blank(number * room * KIND_WORDS if w.telling else i64(0))
+        self.hands: vec[i64] = blank(number * room * self.hand_words if w.telling else i64(0))
         self.extra_size: i64 = extra_size(int(room)) if w.extending else i64(0)
         self.extras: vec[i64] = blank(number * self.extra_size // 8)
         self.option_extras: vec[i64] = blank(number * 64 * OPTION_EXTRA_SIZE // 8 if w.extending else i64(0))
@@ -185,6 +190,7 @@ class Batch:
 
     def _trace(self, ruleset: Ruleset) -> Trace:
         trace = Trace(ruleset.rules.seats, ruleset.habits)
+        trace.slots = ruleset.slots
         trace.thinking = self.wishes.thinking
         trace.counting = self.wishes.extending
         return trace
@@ -206,6 +212,7 @@ class Batch:
         s.one_round = not w.whole
         s.listen = self.following or w.masking or w.history > 0 or not ruleset.base
         if w.history:
+            self.chronicles[game].slots = ruleset.slots
             self.chronicles[game].begin()
             self.chronicles[game].hear(s.journal)
         self.speeches[game].begin(s)
@@ -447,8 +454,11 @@ class Batch:
         while True:
             s = self.states[game]
             seat = self.speeches[game].speaker
+            if seat >= 0 and self._is_ruled(game, seat):
+                self._say(game, SILENCE)
+                continue
             if seat >= 0:
-                found = self.claims.allowed(s, seat)
+                found = self.ruleset(game).claims.allowed(s, seat)
                 for i in range(i64(len(found))):
                     found[i] += CLAIM
                 break
@@ -480,6 +490,10 @@ class Batch:
         """Return whether rules of play answer a question."""
         if self.wishes.answering and frame_kind(frame) != Q_TURN:
             return True
+        return self._is_ruled(game, seat)
+
+    def _is_ruled(self, game: i64, seat: i64) -> bool:
+        """Return whether a seat is of a side that rules of play have; they say nothing."""
         kind = self.opponents[game]
         if kind < RULE_DIGGERS:
             return False
@@ -498,7 +512,7 @@ class Batch:
 
     def _describe_claims(self, game: i64, first: i64, last: i64) -> None:
         """Write of each claim what the block of talk has of it, in the first of the words that say what cards do."""
-        claims, seat = self.claims, self.speeches[game].speaker
+        claims, seat = self.ruleset(game).claims, self.speeches[game].speaker
         for i in range(first, last):
             at = i * OPTION_WORDS
             for word in range(at, at + OPTION_WORDS):
@@ -531,6 +545,11 @@ class Batch:
         self._look_again(game)
         p.look(self.seats[game])
         write_extras(p, self.traces[game].history, self.room, self.extras, game * self.extra_size)
+        if self.speeches[game].speaker >= 0:  # claims are worth nothing to rules of play
+            words: i64 = OPTION_EXTRA_SIZE // 8
+            for word in range(self.starts[game] * words, self.starts[game + 1] * words):
+                self.option_extras[word] = 0
+            return
         extend_all(p, self.codes, self.starts[game], self.starts[game + 1], self.option_extras)
 
     def _observe(self, game: i64) -> None:
@@ -539,7 +558,10 @@ class Batch:
         row = game * self.row_words
         write_row(self.states[game], trace, self.ruleset(game).flags, self.seats[game], self.room, self.rows, row)
         if self.wishes.talk:
-            self.speeches[game].write(self.claims, self.seats[game], self.rows, row + self.talk_at)
+            self.speeches[game].write(self.ruleset(game).claims, self.seats[game], self.rows, row + self.talk_at)
+        if self.slotted:
+            s, seat, at = self.states[game], self.seats[game], row + self.block_at
+            write_block(s, trace.slots, trace.played, seat, self.room, self.rows, at)
         if not trace.window.copied:
             copy_window(trace, self.maze, game * MAZE_WORDS)
             trace.window.copied = True
@@ -600,7 +622,7 @@ class Batch:
         """Write what any seat, or a spectator (-1), may know now."""
         observe(self.states[game], self.traces[game], self.ruleset(game).flags, seat, self.room, row, 0, maze, 0)
         if self.wishes.talk:
-            self.speeches[game].write(self.claims, seat, row, self.talk_at)
+            self.speeches[game].write(self.ruleset(game).claims, seat, row, self.talk_at)
 
     def tell(self, game: i64, seat: i64, out: vec[i64], at: i64) -> None:
         """Write the truth: by seat, clockwise from one, a byte for its role; by goal a byte for what it is."""
@@ -618,13 +640,14 @@ class Batch:
         """Write how many cards of each kind every seat holds, clockwise from the one that is asked."""
         h = self.states[game].hidden
         n = self.states[game].rules.seats
-        at = game * self.room * KIND_WORDS
-        for i in range(at, at + self.room * KIND_WORDS):
+        at = game * self.room * self.hand_words
+        number = self.ruleset(game).slots.number
+        for i in range(at, at + self.room * self.hand_words):
             self.hands[i] = 0
         for i in range(n):
             who = (self.seats[game] + i) % n
             for card in range(who * HAND_ROOM, who * HAND_ROOM + h.hand_sizes[who]):
-                bump(self.hands, at + i * KIND_WORDS, kind_of(h.hands[card]))
+                bump(self.hands, at + i * self.hand_words, number[kind_of(h.hands[card])])
 
     def believe(self, game: i64, seat: i64, out: vec[float], at: i64) -> None:
         """Write every seat's chances of each role, clockwise from one, by actions and by what that seat was shown."""

@@ -9,8 +9,36 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from saboteur.core.research.module_slots import NO_SLOTS, Slots
+from saboteur.core.table.codes import CARD_AT, card_of
+from saboteur.core.table.events import (
+    BY_CARD,
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_KEPT,
+    CARD_PLAYED,
+    CARD_SHOWN,
+    CARD_TAKEN,
+    CARD_VETOED,
+    CARD_WORKED,
+    FIELD_CHANGED,
+    FRONT_DROPPED,
+    GOLD_GAINED,
+    GOLD_LOST,
+    HAND_CARD,
+    PASSED,
+    SECRET_TOLD,
+    TOLL_PLACED,
+)
+
 STRIDE: Final = 6  # numbers of an event in the journal, and of a row
 UNKNOWN: Final = -1  # instead of a secret number
+KIND: Final = 127  # the bits of a kind of card
+# Events whose secret number is of kinds of cards, seven bits each.
+OF_CARDS: Final[vec[i64]] = vec[i64]([
+    int(event in (CARD_DRAWN, PASSED, FRONT_DROPPED, HAND_CARD, CARD_SHOWN, CARD_KEPT, CARD_TAKEN, TOLL_PLACED))
+    for event in range(64)
+])  # fmt: skip
 
 
 class Chronicle:
@@ -18,6 +46,7 @@ class Chronicle:
 
     def __init__(self, room: i64) -> None:
         self.room = room
+        self.slots = NO_SLOTS
         self.events: vec[i64] = vec[i64]()
         self.dropped: i64 = 0
 
@@ -28,6 +57,8 @@ class Chronicle:
 
     def hear(self, journal: vec[i64]) -> None:
         """Take in what happened."""
+        if self.slots.there:
+            journal = in_slots(journal, self.slots)
         events = self.events
         for number in journal:
             events = append(events, number)
@@ -62,3 +93,45 @@ class Chronicle:
             at += STRIDE
         for i in range(at, at + (self.room - shown) * STRIDE):
             out[i] = 0
+
+
+def in_slots(journal: vec[i64], slots: Slots) -> vec[i64]:
+    """Name cards and fields of packages' modules by their slots, which mean the same wherever they are installed."""
+    out = journal[:]
+    number = slots.number
+    for i in range(i64(0), i64(len(out)), STRIDE):
+        event = out[i]
+        if event < 64 and OF_CARDS[event]:
+            out[i + 4] = renamed(out[i + 4], number)
+        elif event == CARD_PLAYED:
+            out[i + 2] = with_card(out[i + 2], number)
+        elif event == CARD_VETOED:
+            out[i + 3] = with_card(out[i + 3], number)
+        elif event == CARD_WORKED:
+            out[i + 2] = out[i + 2] & ~i64(KIND) | number[out[i + 2] & KIND]
+        elif event == CARD_DISCARDED:
+            out[i + 1] = number[out[i + 1]]
+        elif event == FIELD_CHANGED:
+            out[i + 1] = slots.field[out[i + 1]]
+        elif event == SECRET_TOLD:
+            out[i + 2] = slots.field[out[i + 2]]
+        elif (event == GOLD_GAINED or event == GOLD_LOST) and out[i + 3] >= BY_CARD:
+            out[i + 3] = BY_CARD + number[out[i + 3] - BY_CARD]
+    return out
+
+
+def renamed(kinds: i64, number: vec[i64]) -> i64:
+    """Name cards, seven bits each, by their numbers."""
+    out: i64 = 0
+    shift: i64 = 0
+    while kinds:
+        out |= number[kinds & KIND] << shift
+        kinds >>= 7
+        shift += 7
+    return out
+
+
+def with_card(act: i64, number: vec[i64]) -> i64:
+    """Name the card of an action by its number."""
+    kind = card_of(act)
+    return act + ((number[kind] - kind) << CARD_AT)

@@ -150,14 +150,18 @@ def _write_goals(p: Player, out: vec[i64], at: i64) -> None:
 
 
 def _write_seen(p: Player, out: vec[i64], at: i64) -> None:
-    """Count by kind the cards that lie open, and those that the seat holds or knows to be discarded."""
+    """Count by kind the cards that lie open, and those that the seat holds or knows to be discarded.
+
+    Of cards that packages' modules bring nothing is counted here.
+    """
     h = p.s.hidden
     hands = h.hands
     first = p.seat * HAND_ROOM
     for i in range(first, first + h.hand_sizes[p.seat]):
-        bump(out, 0, at + kind_of(hands[i]))
+        if kind_of(hands[i]) < NUMBERED:
+            bump(out, 0, at + kind_of(hands[i]))
     for card in h.discards:
-        if knows_what(card, p.seat) and knows_where(card, p.seat):
+        if kind_of(card) < NUMBERED and knows_what(card, p.seat) and knows_where(card, p.seat):
             bump(out, 0, at + kind_of(card))
     for word in p.s.table.maze.cells:
         if word >> WHAT_AT == PATH:

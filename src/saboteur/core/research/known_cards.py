@@ -123,13 +123,13 @@ def hands_move(rules: Rules) -> bool:
     return len(rules.modules) > 2 or rules.by_verb[HAND_SWAP] is not None
 
 
-def write_hand(s: State, seat: i64, other: i64, out: vec[i64], at: i64, index: i64) -> None:
-    """Write the kinds of those cards in another's hand that a seat knows: it gave them away, or saw them."""
+def write_hand(s: State, trace: Trace, seat: i64, other: i64, out: vec[i64], at: i64, index: i64) -> None:
+    """Write the numbers of those cards in another's hand that a seat knows: it gave them away, or saw them."""
     first = other * HAND_ROOM
     shown: i64 = 0
     for i in range(first, first + s.hidden.hand_sizes[other]):
         if shown < CARDS_SHOWN and knows_where(s.hidden.hands[i], seat):
-            put(out, at, index + shown, s.hidden.hands[i] & KIND_MASK)
+            put(out, at, index + shown, trace.slots.number[s.hidden.hands[i] & KIND_MASK])
             shown += 1
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from saboteur.core.measure.action_categories import CATEGORY_ROOM
 from saboteur.core.measure.byte_rows import BIT, MOST, bump, put, size_of
 from saboteur.core.research.known_cards import hands_move, write_chests, write_goals, write_hand
+from saboteur.core.research.module_slots import block_words, write_block
 from saboteur.core.research.observation_layout import (
     DISCARDS,
     DRY,
@@ -29,6 +30,7 @@ from saboteur.core.research.observation_layout import (
     PILE,
     PLAYED,
     QUESTION,
+    QUESTION_OF_MODULE,
     RIM,
     ROLE,
     ROUND,
@@ -66,7 +68,8 @@ from saboteur.core.research.observation_layout import (
 from saboteur.core.research.observed_maze import MAZE_WORDS, column_of, row_of
 from saboteur.core.research.public_trace import CATEGORY_WORDS, KIND_WORDS, LAST, Trace
 from saboteur.core.rules.flow import to_act
-from saboteur.core.table.codes import Q_GOLD, Q_KEEP, frame_kind, frame_seat
+from saboteur.core.table.cards import NUMBERED
+from saboteur.core.table.codes import Q_ASK, Q_GOLD, Q_KEEP, frame_kind, frame_seat
 from saboteur.core.table.slots import KIND_MASK, knows_where
 from saboteur.core.table.state import HAND_ROOM, TOLL_OUT, State
 
@@ -87,8 +90,13 @@ def observe(
     maze: vec[i64],
     cell: i64,
 ) -> None:
-    """Write what a seat may know, or a spectator (-1), and the window of the maze; `flags` are the ruleset's."""
+    """Write what a seat may know, or a spectator (-1), and the window of the maze; `flags` are the ruleset's.
+
+    What the row tells of packages' modules is its last part, behind what may stand there of talk.
+    """
     write_row(s, trace, flags, seat, room, out, at)
+    if trace.slots.there:
+        write_block(s, trace.slots, trace.played, seat, room, out, i64(len(out)) - block_words(room))
     copy_window(trace, maze, cell)
 
 
@@ -121,7 +129,8 @@ def write_table(s: State, out: vec[i64], at: i64) -> None:
     """Write what the table as a whole shows."""
     t, h = s.table, s.hidden
     if not t.over:
-        put(out, at, QUESTION + (frame_kind(s.stack[len(s.stack) - 1])), 1)
+        question = frame_kind(s.stack[len(s.stack) - 1])
+        put(out, at, QUESTION + (question if question != Q_ASK else i64(QUESTION_OF_MODULE)), 1)
     put(out, at, ROUND + t.round, 1)
     put(out, at, TURN, t.turn)
     put(out, at, PILE, t.pile_size)
@@ -145,7 +154,9 @@ def write_own(s: State, seat: i64, out: vec[i64], at: i64) -> None:
     put(out, at, OWN_GOLD, s.purse(seat))
     first = seat * HAND_ROOM
     for i in range(first, first + h.hand_sizes[seat]):
-        bump(out, at, HAND + (h.hands[i] & KIND_MASK))
+        kind = h.hands[i] & KIND_MASK
+        if kind < NUMBERED:  # others have slots
+            bump(out, at, HAND + kind)
     if s.table.over:
         return
     frame = s.stack[len(s.stack) - 1]
@@ -153,7 +164,8 @@ def write_own(s: State, seat: i64, out: vec[i64], at: i64) -> None:
         return
     if frame_kind(frame) == Q_KEEP:
         for card in h.looking:
-            bump(out, at, LOOKING + (card & KIND_MASK))
+            if card & KIND_MASK < NUMBERED:
+                bump(out, at, LOOKING + (card & KIND_MASK))
     elif frame_kind(frame) == Q_GOLD:
         for card in h.draft:
             bump(out, at, OFFERED - 1 + (card & 3))
@@ -237,7 +249,7 @@ def write_seats(s: State, trace: Trace, seat: i64, room: i64, out: vec[i64], at:
                 put(out, at, block + S_READS + goal, (reads >> goal) & 1)
             put(out, at, block + S_CHESTS, size_of(reads >> 5))
         if swapping and who != seat:
-            write_hand(s, seat, who, out, at, block + S_CARDS)
+            write_hand(s, trace, seat, who, out, at, block + S_CARDS)
         first += SEAT_CATEGORIES // 8
         for k in range(who * CATEGORY_WORDS, (who + 1) * CATEGORY_WORDS):
             out[first] = counts[k]

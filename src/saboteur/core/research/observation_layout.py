@@ -15,6 +15,7 @@ VERSION: Final = "saboteur_v0"
 
 QUESTION: Final = 0  # one of the thirteen questions, at its number in codes.FRAMES
 QUESTIONS: Final = 14
+QUESTION_OF_MODULE: Final = 14  # of one that a package brings (`module_slots`)
 ROUND: Final = 16
 TURN: Final = 19
 PILE: Final = 20
@@ -109,7 +110,7 @@ MARK_GOAL: Final = 64
 
 OPTION_FLAGS: Final = (
     "reached_goals: one", "must_connect: no", "round_end: all_passed", "self_sabotage: yes",
-    "treasure_always_out: no", "next_starter: last_turn", "next_starter: last_path",
+    "treasure_always_out: no", "next_starter: last_turn", "next_starter: last_path", "rounds: 1",
 )  # fmt: skip
 
 
@@ -123,6 +124,7 @@ def names(room: int, modules: list[str]) -> list[str]:
     out = ["spare"] * size(room)
     for kind in range(1, QUESTIONS):
         out[QUESTION + kind] = f"question is {FRAMES[kind]}"
+    out[QUESTION_OF_MODULE] = "question is one of a package's module"
     for i in range(3):
         out[ROUND + i] = f"round {i + 1}"
         out[OFFERED + i] = f"gold cards of value {i + 1} to choose from"

@@ -13,6 +13,7 @@ from saboteur.core.measure.action_categories import LAY_SIDE, PASSED, lay_catego
 from saboteur.core.measure.byte_rows import BIT, MOST, put, size_of
 from saboteur.core.measure.loose_parts import place_of
 from saboteur.core.research.laying import Laying
+from saboteur.core.research.module_slots import FIRST_CARD, ON_OTHER, ON_SEAT
 from saboteur.core.research.observation_layout import GOAL_ROOM, SOFT
 from saboteur.core.research.observed_maze import column_of, in_window, row_of
 from saboteur.core.research.public_trace import Trace
@@ -23,6 +24,7 @@ from saboteur.core.table.codes import (
     BREAK,
     CARD_AT,
     CELL,
+    CHOOSE_SEAT,
     DETOUR,
     DROP,
     FIX,
@@ -45,6 +47,8 @@ from saboteur.core.table.codes import (
     card_of,
     cell_of,
     frame_about,
+    number_of,
+    other_cell_of,
     seat_of,
     second_card_of,
     third_card_of,
@@ -60,7 +64,13 @@ OPTION_SIZE: Final = 96
 OPTION_WORDS: Final = 12
 
 VERB: Final = 0
+PLAYED_CARD: Final = 38  # of a package's module
+ANSWER: Final = 39  # to its question: 1 a seat, 2 a cell, 3 a card, 4 a number, 5 yes, 6 no
 PATH_CARD: Final = 40
+# Of cards and answers of packages' modules, in place of what a path card is.
+NUMBER: Final = 41
+OTHER_COLUMN: Final = 42
+OTHER_ROW: Final = 43
 OPEN_SIDES: Final = 41
 JOINS: Final = 45
 LADDER_CARD: Final = 51
@@ -107,6 +117,8 @@ def option_names() -> list[str]:
     out = ["spare"] * OPTION_SIZE
     for verb, name in enumerate(VERBS[1:PLAY], 1):
         out[VERB + verb] = f"verb is {name}"
+    out[PLAYED_CARD] = "plays a card of a package's module"
+    out[ANSWER] = "answers its question with 1 a seat, 2 a cell, 3 a card, 4 a number, 5 yes, 6 no"
     for i, side in enumerate(("north", "east", "south", "west")):
         out[OPEN_SIDES + i] = f"the card as laid is open to the {side}"
     for i, pair in enumerate(("NE", "NS", "NW", "ES", "EW", "SW")):
@@ -171,8 +183,8 @@ def describe_plainly(
         for word in range(at, at + OPTION_WORDS):
             out[word] = 0
         verb = verb_of(codes[i])
-        out[at + (verb >> 3)] = BIT[8 * (verb & 7)]
-        write_card(s, seat, verb, codes[i], out, at)
+        write_verb(verb, out, at)
+        write_card(s, trace, seat, verb, codes[i], out, at)
         write_aim(s, trace, seat, codes[i], out, at)
 
 
@@ -192,7 +204,7 @@ def describe_all(s: State, trace: Trace, seat: i64, codes: vec[i64], first: i64,
             write_lay(s, trace, laying, seat, act, out, at)
         elif verb == PASS:
             out[at] = BIT[8 * PASS]
-            write_card(s, seat, verb, act, out, at)
+            write_card(s, trace, seat, verb, act, out, at)
             out[at + NEARER // 8] = nearer
             out[at + FARTHER // 8] = farther | (PASSED + 1) << 8 * (CATEGORY - FARTHER)
         else:
@@ -200,6 +212,14 @@ def describe_all(s: State, trace: Trace, seat: i64, codes: vec[i64], first: i64,
             if not trace.moved:
                 out[at + NEARER // 8] = nearer
                 out[at + FARTHER // 8] |= farther
+
+
+def write_verb(verb: i64, out: vec[i64], at: i64) -> None:
+    """Write what is done."""
+    if verb <= PLAY:
+        out[at + (verb >> 3)] = BIT[8 * (verb & 7)]
+    else:
+        put(out, at, ANSWER, verb - PLAY)
 
 
 def has_lays(codes: vec[i64], first: i64, last: i64) -> bool:
@@ -214,7 +234,7 @@ def write_lay(s: State, trace: Trace, laying: Laying, seat: i64, act: i64, out: 
     """Write what a path is and does."""
     cell = cell_of(act)
     out[at] = BIT[8 * LAY]
-    write_card(s, seat, LAY, act, out, at)
+    write_card(s, trace, seat, LAY, act, out, at)
     word = 1 | column_of(cell) << 8 * (COLUMN - HAS_CELL) | row_of(cell) << 8 * (ROW - HAS_CELL)
     out[at + HAS_CELL // 8] = word | BIT[8 * (INSIDE - HAS_CELL)] if in_window(cell) else word
     payer = (act >> SECOND_AT) & 15
@@ -238,8 +258,8 @@ def write_lay(s: State, trace: Trace, laying: Laying, seat: i64, act: i64, out: 
 def write_other(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i64) -> None:
     """Write what an option is and, if it changes the maze, what it does there."""
     verb = verb_of(act)
-    out[at + (verb >> 3)] = BIT[8 * (verb & 7)]
-    write_card(s, seat, verb, act, out, at)
+    write_verb(verb, out, at)
+    write_card(s, trace, seat, verb, act, out, at)
     write_aim(s, trace, seat, act, out, at)
     trace.moved = False
     put(out, at, CATEGORY, trace.category_of(s.table, seat, act) + 1)
@@ -269,6 +289,21 @@ def write_aim(s: State, trace: Trace, seat: i64, act: i64, out: vec[i64], at: i6
         payer = (act >> SECOND_AT) & 15
         if payer:
             put(out, at, PAYS if payer == seat + 1 else PAID_BY_OTHER, 1)
+    elif verb >= PLAY:
+        write_module_aim(s, trace, seat, verb, act, out, at)
+
+
+def write_module_aim(s: State, trace: Trace, seat: i64, verb: i64, act: i64, out: vec[i64], at: i64) -> None:
+    """Write what a card of a package's module is played on, or what its question is answered with."""
+    slot = trace.slots.number[card_of(act)] - FIRST_CARD
+    takes = trace.slots.takes[slot] if verb == PLAY and slot >= 0 else i64(0)
+    if verb == CHOOSE_SEAT or takes & ON_SEAT:
+        write_target(s, trace, seat, seat_of(act), out, at)
+    if takes & ON_OTHER:
+        put(out, at, OTHER_COLUMN, column_of(other_cell_of(act)))
+        put(out, at, OTHER_ROW, row_of(other_cell_of(act)))
+    else:
+        put(out, at, NUMBER, number_of(act))
 
 
 def aims_at_seat(verb: i64) -> bool:
@@ -285,13 +320,14 @@ def cell_aimed_at(s: State, verb: i64, act: i64) -> i64:
     return cell_of(act)
 
 
-def write_card(s: State, seat: i64, verb: i64, act: i64, out: vec[i64], at: i64) -> None:
+def write_card(s: State, trace: Trace, seat: i64, verb: i64, act: i64, out: vec[i64], at: i64) -> None:
     """Write which card is played, kept or discarded."""
     kind = card_of(act)
     if verb == GOLD or not kind:
         return
     turned = turned_of(act)
-    word = kind << 8 * (CARD - TOOL_SYMBOLS) | turned << 8 * (IS_TURNED - TOOL_SYMBOLS)
+    number = trace.slots.number[kind]
+    word = number << 8 * (CARD - TOOL_SYMBOLS) | turned << 8 * (IS_TURNED - TOOL_SYMBOLS)
     if kind <= PATH_KINDS:
         out[at + PATH_CARD // 8] |= CARD_FIRST[2 * kind + turned]
         out[at + PATH_CARD // 8 + 1] |= CARD_SECOND[2 * kind + turned]
@@ -390,6 +426,6 @@ def gain_byte(cards: float) -> i64:
     return i64(gain)
 
 
-assert PLAY <= PATH_CARD
+assert PLAY == PLAYED_CARD < ANSWER < PATH_CARD
 assert TOOL_SYMBOLS % 8 == HAS_CELL % 8 == NEARER % 8 == FARTHER % 8 == 0
 assert GOAL_ROOM == FAR_AFTER - CARDS_AFTER == 5

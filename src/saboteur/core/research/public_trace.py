@@ -19,6 +19,7 @@ from saboteur.core.measure.action_categories import (
     PASSED,
     STOPPED,
     TARGET_SELF,
+    VETO_ELSE,
     lay_category,
     other_category,
     rocks_category,
@@ -31,6 +32,7 @@ from saboteur.core.measure.loose_parts import place_of
 from saboteur.core.measure.open_end_ages import Ages
 from saboteur.core.measure.posterior import chances
 from saboteur.core.research.laying import Laying
+from saboteur.core.research.module_slots import CARD_WORDS, FIRST_CARD, NO_SLOTS, ON_SEAT
 from saboteur.core.research.observation_layout import CHEST_ROOM, GOAL_ROOM
 from saboteur.core.research.observed_maze import Window, column_of, in_window, row_of
 from saboteur.core.research.round_history import RoundHistory, nearer_by
@@ -44,6 +46,7 @@ from saboteur.core.table.codes import (
     HAND_SWAP,
     LAY,
     PASS,
+    PLAY,
     ROCKFALL,
     SEAT_AT,
     THEFT,
@@ -104,6 +107,7 @@ class Trace:
     def __init__(self, seats: i64, habits: Habits) -> None:
         self.seats = seats
         self.habits = habits
+        self.slots = NO_SLOTS  # of modules that packages bring
         self.now = Survey()
         self.then = Survey()  # after the action looked at last
         self.fresh = False  # whether `now` is that of the present maze
@@ -112,7 +116,7 @@ class Trace:
         self.moved = False  # whether that action changed the maze at all; how, says `then`
         self.tried = False  # whether `then` is the maze as it will be after the action that is expected
         self.counts: vec[i64] = vec[i64]()  # by seat: how often each category, eight bytes a word
-        self.played: vec[i64] = vec[i64]()  # by kind: cards played face up, eight bytes a word
+        self.played: vec[i64] = vec[i64]()  # by number of a card: played face up, eight bytes a word
         self.last: vec[i64] = vec[i64]()  # the last actions in a ring, two words each, the one before each behind it
         self.newest: i64 = 0  # where the newest of them begins
         self.rows: vec[float] = vec[float]()
@@ -135,7 +139,7 @@ class Trace:
         self.fresh = False
         self.prepared = False
         self.counts = blank(self.seats * CATEGORY_WORDS)
-        self.played = blank(KIND_WORDS)
+        self.played = blank(KIND_WORDS + CARD_WORDS)
         self.last = blank(2 * LAST)
         lines = self.seats + (1 if self.habits.dwarfs > self.seats else 0)
         self.rows = vec[float]([0.0] * (lines * len(self.habits.counts)))
@@ -148,7 +152,7 @@ class Trace:
     def copy(self) -> "Trace":
         """Make an independent copy, to go on from here in several ways."""
         other = Trace(self.seats, self.habits)
-        other.thinking, other.counting = self.thinking, self.counting
+        other.slots, other.thinking, other.counting = self.slots, self.thinking, self.counting
         other.counts = self.counts[:]
         other.played = self.played[:]
         other.last = self.last[:]
@@ -190,6 +194,9 @@ class Trace:
             self.where = self._situation(t, seat)
             if self.counting and verb == LAY and place_of(cell_of(act)) >= 0:
                 nearer_by(self.now, self.then, t.goal_faces, self.nearer)
+        elif verb == PLAY:
+            self.category = -1
+            self.tried = False
 
     def category_of(self, t: Table, seat: i64, act: i64) -> i64:
         """Find the category of an action, -1 if it has none; see also what it does to the distances."""
@@ -257,7 +264,7 @@ class Trace:
                 self._did(a, self.where, self.category)
                 if self.counting:
                     self._count(a, b)
-                bump(self.played, 0, card_of(b))
+                bump(self.played, 0, self.slots.number[card_of(b)])
                 self._keep(a, b, self.category, 0)
             elif event == PASS_SAID:
                 self._did(a, self.where, PASSED)
@@ -270,7 +277,7 @@ class Trace:
                     self.history.did(a, DROP, DROPPED, self.where)
                 self._keep(a, DROP, DROPPED, 2)
             elif event == CARD_VETOED:
-                category = STOPPED[self.category]
+                category = STOPPED[self.category] if self.category >= 0 else i64(VETO_ELSE)
                 self._did(a, self._situation(t, a), category)
                 self.last[self.newest + 1] |= BIT[16]
                 self._keep(a, VETO | b << SEAT_AT, category, 0)
@@ -325,10 +332,14 @@ class Trace:
         """Keep an action among the last ones: first word who, what and where, second word how it counts."""
         verb = verb_of(act)
         cell = cell_of(act)
-        word = BIT[0] | seat << 8 | verb << 16 | card_of(act) << 24 | turned_of(act) << 48
+        card = self.slots.number[card_of(act)]
+        word = BIT[0] | seat << 8 | verb << 16 | card << 24 | turned_of(act) << 48
         if cell:
             word |= column_of(cell) << 32 | row_of(cell) << 40
-        if verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP or verb == ASK or verb == VETO:
+        aimed = verb == BREAK or verb == FIX or THEFT < verb <= HAND_SWAP or verb == ASK or verb == VETO
+        if verb == PLAY and card >= FIRST_CARD:
+            aimed = self.slots.takes[card - FIRST_CARD] & ON_SEAT != 0
+        if aimed:
             word |= (seat_of(act) + 1) << 56
         how = (category + 1) | cards << 8
         if cell and in_window(cell):

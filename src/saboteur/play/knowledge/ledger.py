@@ -311,21 +311,33 @@ def _course(view: View, rules: Rules) -> Course:
     if question is None or view.own is None:
         return course
     nowhere = _cards_nowhere(view, rules) - (question.kind == "veto_window")
+    may_be = [card for card in ("trove", "path_specialist", "detour") if nowhere and _unseen(view.own, card, rules)]
     if question.kind == "keep_card":
-        course.looks = "trove" if "trove" in view.modules and nowhere else _looks(view, view.own)
+        course.looks = _looks(view, view.own, may_be)
     elif question.kind == "veto_window":
         course.draws = 1
     if question.paths_laid is not None:
         course.paths = course.draws = question.paths_laid
-    elif nowhere and "path_specialist" in view.modules and course.looks != "trove":
+    elif "path_specialist" in may_be and course.looks != "trove":
         course.paths = course.draws = 1
+    else:
+        course.detour = "detour" in may_be and course.looks != "trove"
     return course
 
 
-def _looks(view: View, own: Own) -> str:
-    """Guess which chest lets a seat keep a card: digging takes five, or all the discards there are (M8)."""
+def _unseen(own: Own, name: str, rules: Rules) -> bool:
+    """Return whether there is a card of a kind that a seat neither holds nor looks at."""
+    return list(rules.deck).count(KIND[name]) > [*own.hand, *own.looking].count(name)
+
+
+def _looks(view: View, own: Own, may_be: list[str]) -> str:
+    """Guess why a seat keeps a card: trove and digging take five, or all the discards there are (R-15, M8)."""
     seen = len(own.looking)
-    return "draw_three" if seen == DRAWN or (0 < seen < DRAWN and view.discards) else "dig_discards"
+    if 0 < seen <= DRAWN and view.discards:
+        return "draw_three"
+    if "trove" in may_be:
+        return "trove"
+    return "draw_three" if seen == DRAWN else "dig_discards"
 
 
 def _cards_nowhere(view: View, rules: Rules) -> int:

@@ -216,7 +216,8 @@ def usual_rest(top: StackFrame, mover: int, paths_laid: int, first_thief: int, s
     if kind == Q_PAY:
         return [StackFrame(Q_LAY, mover), end] if special else [StackFrame(Q_TURN, mover)]
     rest = [end]
-    if special and paths_laid == (0 if kind == Q_VETO else 1) and kind != Q_LAY:
+    at_end = kind == Q_TAKE or (kind == Q_KEEP and top.arg & 255 == BY_DRAW_THREE)  # both paths are behind
+    if special and paths_laid == (0 if kind == Q_VETO else 1) and kind != Q_LAY and not at_end:
         rest.insert(0, StackFrame(S_SECOND, mover))
     if kind == Q_VETO:
         rest.insert(0, StackFrame(S_RESOLVE, top.seat, top.arg))
