@@ -274,6 +274,22 @@ class Stories(Row):
             await self.ask(address, "GET", f"/api/tables/{self.prey.over.table}/{what}")
 
 
+class Solvers(Row):
+    """Puzzles that are listed, asked, walked through and answered at random."""
+
+    name, rate = "solvers", 10
+
+    async def once(self, address: str) -> None:
+        _, listed = await self.ask(address, "GET", "/api/puzzles")
+        lines = msgspec.json.decode(listed.partition(b"\r\n\r\n")[2] or b"{}").get("puzzles")
+        if not lines:
+            return
+        path = "/api/puzzles/" + lines[self.begun * 7 % len(lines)]["id"]
+        for what in ("", "/steps?first=0", "/hint"):
+            await self.ask(address, "GET", path + what)
+        await self.ask(address, "POST", path, b'{"choice": 0}')
+
+
 class Behind(Row):
     """Coming back to a game from far behind, over a socket and over server-sent events (items 5 and 6)."""
 
@@ -382,31 +398,6 @@ class Joiners(Row):
                 return time.perf_counter() - began
 
 
-class DailyTries(Row):
-    """The day's mine begun by one new identity after the other and left, and looked at by those who may not."""
-
-    name, rate = "daily tries", 10
-
-    async def once(self, address: str) -> None:
-        status, answer = await self.ask(address, "GET", "/api/daily")
-        if status != 200:
-            return
-        day = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])["today"]["day"]
-        await self.ask(address, "GET", f"/api/daily/{day}")
-        _, answer = await self.ask(address, "POST", f"/api/daily/{day}", b'{"name":"Eve"}')
-        await self.ask(address, "GET", "/api/daily", cookie=cookie_of(answer))
-
-
-class Previews(Row):
-    """Links of finished games looked at as messengers do, by the page and by its picture."""
-
-    name, rate = "previews", 10
-
-    async def once(self, address: str) -> None:
-        await self.ask(address, "GET", f"/t/{self.prey.over.table}/replay")
-        await self.ask(address, "GET", f"/api/tables/{self.prey.over.table}/picture")
-
-
 class Probes(Row):
     """What operators look at, asked by anybody (item 10)."""
 
@@ -480,6 +471,6 @@ class Heads(Row):
 
 
 ROWS: list[type[Row]] = [
-    Codes, Sums, Costly, Paths, Silent, Frames, BotTables, Stories, Behind, Onlookers, Identities, Joiners,
-    DailyTries, Previews, Probes, Chunks, Pipelines, Heads, FirstPages,
+    Codes, Sums, Costly, Paths, Silent, Frames, BotTables, Stories, Solvers, Behind, Onlookers, Identities, Joiners,
+    Probes, Chunks, Pipelines, Heads, FirstPages,
 ]  # fmt: skip

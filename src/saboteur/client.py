@@ -121,6 +121,18 @@ class Client:
         wish = m.PlayAgain(table=table, people=people)
         return await self.request("POST", "/api/me/together", wish, m.TableMade)
 
+    async def puzzles(self) -> m.Puzzles:
+        """Return all puzzles, and which of them one has solved."""
+        return await self.request("GET", "/api/puzzles", None, m.Puzzles)
+
+    async def puzzle(self, puzzle: str) -> m.PuzzleAsked:
+        """Return what a puzzle asks."""
+        return await self.request("GET", f"/api/puzzles/{puzzle}", None, m.PuzzleAsked)
+
+    async def answer_puzzle(self, puzzle: str, choice: int) -> m.PuzzleSolution:
+        """Answer a puzzle by the place of a choice; return its solution."""
+        return await self.request("POST", f"/api/puzzles/{puzzle}", m.PuzzleAnswer(choice=choice), m.PuzzleSolution)
+
     async def hold_tournament(self, wish: m.NewTournament) -> m.TournamentMade:
         """Begin a tournament, and organise it."""
         return await self.request("POST", "/api/tournaments", wish, m.TournamentMade)

@@ -61,7 +61,7 @@ def test_a_saboteur_of_whom_nothing_tells_makes_no_puzzle(who: Puzzle) -> None:
     assert fault(who) is None
     assert fault(replace(who, telling=[])) == "untold"
     assert fault(replace(who, telling=[Telling(one.step, one.seat, 0.2) for one in who.telling])) == "untold"
-    some = [Telling(who.steps, seat, 0.6) for seat in who.answer]
+    some = [Telling(who.steps, seat, 1.5) for seat in who.answer]
     assert fault(replace(who, rating=2200, telling=some)) == "unread"
     assert fault(replace(who, rating=2200, telling=[replace(one, said=2.5) for one in some])) is None
 

@@ -85,7 +85,9 @@ def test_where_the_right_answer_stands_says_nothing() -> None:
 
 async def answer(client: Client, puzzle: Puzzle, *, right: bool, hinted: bool = False) -> m.PuzzleSolution:
     place = next(at for at, one in enumerate(choices(puzzle)) if is_right(puzzle, one) == right)
-    body = m.PuzzleAnswer(choice=place, hinted=hinted)
+    if not hinted:
+        return await client.answer_puzzle(puzzle.id, place)
+    body = m.PuzzleAnswer(choice=place, hinted=True)
     found: m.PuzzleSolution = await client.request("POST", f"/api/puzzles/{puzzle.id}", body, m.PuzzleSolution)
     return found
 
@@ -94,10 +96,11 @@ def test_an_answer_brings_the_solution_and_counts_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(quick(tmp_path)) as there:
             ann = await Client.new(there.url)
-            listed = await ann.request("GET", "/api/puzzles", None, m.Puzzles)
+            listed = await ann.puzzles()
             assert {one.id for one in listed.puzzles} == set(shipped())
             assert (listed.solver, listed.tries) == (None, 0)
             first, second, third = (next(one for one in shipped().values() if one.kind == kind) for kind in KINDS)
+            assert await ann.puzzle(first.id) == asked(first)
             told = await answer(ann, first, right=True)
             assert (told.right, told.standing.counted, told.standing.tries) == (True, True, 1)
             assert [worth.behind for worth in told.worths if worth.behind == 0.0]
@@ -109,7 +112,7 @@ def test_an_answer_brings_the_solution_and_counts_once(tmp_path: Path) -> None:
             assert told.telling
             told = await answer(ann, third, right=True, hinted=True)
             assert not told.standing.counted
-            listed = await ann.request("GET", "/api/puzzles", None, m.Puzzles)
+            listed = await ann.puzzles()
             solved = {one.id: one.solved for one in listed.puzzles if one.solved is not None}
             assert solved == {first.id: True, second.id: False, third.id: True}
             assert listed.solver == again.standing.solver or listed.tries == 3

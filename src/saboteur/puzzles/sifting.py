@@ -19,7 +19,7 @@ FAULTS: Final = {  # by key, what a person would say
     "guessed": "too many of the answers are right",
     "alike": "two answers read the same, and one of them is wrong",
     "dull": "all answers do one and the same kind of thing",
-    "untold": "nothing that somebody did says much about one of those who are looked for",
+    "untold": "what is told says too little about one of those who are looked for",
     "unread": "nobody but the judge could see it",
     "moved": "goals were moved after the claims, so that it is not plain which of them was meant",
     "again": "many others have the same answer",
@@ -30,10 +30,11 @@ LUCKY: Final = 1 / 3  # share of right answers at most
 DEEDS: Final = 3  # kinds of things that answers do, at least
 NOTHING: Final = 0.3  # nats below which an action says nothing that is worth telling
 OTHERS: Final = 0.8  # the same of what somebody else did: it confuses who reads it
-MUCH: Final = 0.5  # nats that an action has to say of every saboteur
+MUCH: Final = 0.5  # nats that an action has to say of whoever lies
+ENOUGH: Final = 1.4  # nats that all of them have to say of each saboteur: four times as likely
 OFTEN: Final = 24  # puzzles whose answer is one and the same deed
 USUAL: Final = {"LayPath", "BreakTool", "MendTool", "DropRocks"}  # but for these, which are never twice the same
-PLAIN: Final = 2.0  # nats that all of it has to say of each saboteur where bots do not see it: seven times as likely
+PLAIN: Final = 2.0  # the same where no level of bots sees it
 UNREAD: Final = 2200  # the rating of what no level of bots sees
 
 
@@ -49,10 +50,7 @@ def fault(puzzle: Puzzle) -> str | None:
     if puzzle.kind == "move":
         return _fault_of_move(puzzle)
     if puzzle.kind == "who":
-        said = {one.seat for one in puzzle.telling if one.said >= MUCH}
-        if not said.issuperset(puzzle.answer):
-            return "untold"
-        return "unread" if puzzle.rating >= UNREAD and not _is_plain(puzzle) else None
+        return _fault_of_dwarfs(puzzle)
     if len(puzzle.claims) < FEWEST_CLAIMS:
         return "few"
     if _goals_moved(puzzle):
@@ -61,10 +59,11 @@ def fault(puzzle: Puzzle) -> str | None:
     return None if shown else "untold"
 
 
-def _is_plain(puzzle: Puzzle) -> bool:
-    """Return whether what is told says enough of each saboteur, though no level of bots saw it."""
-    said = {seat: sum(one.said for one in puzzle.telling if one.seat == seat) for seat in puzzle.answer}
-    return min(said.values()) >= PLAIN
+def _fault_of_dwarfs(puzzle: Puzzle) -> str | None:
+    least = min(sum(one.said for one in puzzle.telling if one.seat == seat) for seat in puzzle.answer)
+    if least < ENOUGH:
+        return "untold"
+    return "unread" if puzzle.rating >= UNREAD and least < PLAIN else None
 
 
 def _goals_moved(puzzle: Puzzle) -> bool:

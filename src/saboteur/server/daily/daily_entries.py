@@ -46,24 +46,14 @@ class BestFound(Entry, frozen=True, kw_only=True, tag="best_found"):
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
-    """A try is another person's from now on, or nobody's.
+    """A person is another one from now on, or nobody (a stand-in)."""
 
-    It names the try: by the time a process reads it, the person whose it was may have been taken out of the log.
-    """
-
+    person: str
     to: str
-    table: str = ""
-    person: str = ""  # whose it was, in logs that name no try
     name: str = ""  # how they are called then; empty: as before
 
 
-class Called(Entry, frozen=True, kw_only=True, tag="called"):
-    """Those who want word of the day at an hour (by UTC) are sent it: once, whichever process does it."""
-
-    hour: int
-
-
-AnyEntry = Drawn | Tried | Scored | BestFound | Renamed | Called
+AnyEntry = Drawn | Tried | Scored | BestFound | Renamed
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

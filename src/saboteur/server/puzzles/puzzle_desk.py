@@ -19,7 +19,7 @@ from saboteur.server import messages as m
 from saboteur.server.limits.bounds import PUZZLES_KEPT
 from saboteur.server.people.clean_text import clean_name, unlike
 from saboteur.server.puzzles.puzzle_questions import asked, names_of, solution
-from saboteur.server.store import Store
+from saboteur.server.store import SolverCard, Store
 from saboteur.server.tables.log import log_entries as e
 from saboteur.server.tables.opening.branch_start import Branch
 
@@ -36,6 +36,7 @@ class PuzzleDesk:
         self._puzzles: dict[str, Puzzle] | None = None
         self._reading = Lock()
         self._questions: OrderedDict[str, bytes] = OrderedDict()
+        self._untried = b""  # the list for those who tried nothing
 
     def puzzles(self) -> dict[str, Puzzle]:
         """Return all puzzles by id; refuse in a sentence if their file is of no use."""
@@ -67,15 +68,14 @@ class PuzzleDesk:
             self._questions.popitem(last=False)
         return kept
 
-    async def listed(self, puzzles: dict[str, Puzzle], person: str) -> m.Puzzles:
-        """Return all puzzles, and how somebody stands."""
+    async def listed(self, person: str) -> bytes:
+        """Return all puzzles, and how somebody stands, as it is sent; to those who tried nothing it is the same."""
         tries = {one.puzzle: one.solved for one in await self._store.puzzle_tries(person)} if person else {}
-        card = await self._store.solver_of(person) if person else None
-        lines = [
-            m.PuzzleLine(id=name, kind=one.kind, rating=one.rating, themes=asked_themes(one), solved=tries.get(name))
-            for name, one in puzzles.items()
-        ]
-        return m.Puzzles(puzzles=lines, solver=round(card.rating) if card else None, tries=len(tries))
+        if not tries:
+            if not self._untried:
+                self._untried = _list(self.puzzles(), {}, None)
+            return self._untried
+        return _list(self.puzzles(), tries, await self._store.solver_of(person))
 
     async def answer(self, puzzle: Puzzle, answer: m.PuzzleAnswer, person: str, at: int) -> m.PuzzleSolution:
         """Take an answer; somebody's first one without a hint moves their rating and the puzzle's."""
@@ -98,6 +98,15 @@ class PuzzleDesk:
 
 
 _UNKNOWN: Final = m.PuzzleStanding(rating=0, tries=0, solved=0, solver=None, counted=False)
+
+
+def _list(puzzles: Mapping[str, Puzzle], tries: Mapping[str, bool], card: SolverCard | None) -> bytes:
+    lines = [
+        m.PuzzleLine(id=name, kind=one.kind, rating=one.rating, themes=asked_themes(one), solved=tries.get(name))
+        for name, one in puzzles.items()
+    ]
+    solver = round(card.rating) if card else None
+    return msgspec.json.encode(m.Puzzles(puzzles=lines, solver=solver, tries=len(tries)))
 
 
 def asked_themes(puzzle: Puzzle) -> list[str]:
