@@ -58,7 +58,7 @@ def environment(folder: Path, *, alone: bool) -> Path:
     made = wheel(folder)
     run(uv, "venv", "--quiet", "--python", sys.executable, str(place))
     python = str(place / "bin/python")
-    extras = "[dataset,research]" if alone else ""
+    extras = "[dataset,openspiel,research]" if alone else ""
     shared = ("--constraint", str(ROOT / "requirements.lock")) if alone else ("--no-deps", "--offline")
     run(uv, "pip", "install", "--quiet", "--python", python, *shared, f"{made}{extras}")
     site = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())

@@ -58,6 +58,12 @@ INSTEAD: Final[list[tuple[str, str, str]]] = [
     ),
     (r"(npm|npx|cd) ", "", "./run test runs the page's tests by itself"),
     (r"saboteur (seat|arena) .*model", "help", "there is no model; tests/env/test_language_model.py pretends one"),
+    (
+        r"saboteur play --language pl",
+        "",
+        "a language that is yet to be translated; tests/words/test_languages.py has all others",
+    ),
+    (r"saboteur club URL", "", "needs a server that knows who asks; tests/cli/test_club.py has one"),
     (r"saboteur seat .*--join", "", "needs a table; tests/server/test_processes.py sits down at one"),
     (r"saboteur serve", "saboteur serve --help", "it serves until it is stopped; tests/deploy/test_host_it.py"),
     (
