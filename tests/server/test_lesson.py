@@ -14,7 +14,7 @@ from tests.server.lines import Line, line_to
 
 from saboteur.client import Client
 from saboteur.core.table.refusal import Refusal
-from saboteur.play.actions import Allow, AnyAction
+from saboteur.play.actions import Allow, AnyAction, Pass, PlayVeto, pack
 from saboteur.play.extensions.module_lessons import all_lessons
 from saboteur.server import messages as m
 from saboteur.server.tables.log import log_entries as e
@@ -48,24 +48,29 @@ async def due(line: Line) -> m.LessonStep | None:
         await line.hear()
 
 
+async def do(line: Line, step: m.LessonStep) -> None:
+    """Do or say what the lesson wants, and hear that it goes on."""
+    plan = plan_of(line)
+    assert plan is not None
+    assert line.game is not None
+    cid, decision = f"c{plan.at}", line.game.decision
+    intent: m.AnyIntent
+    if step.claims:
+        intent = m.Speak(cid=cid, claim=step.claims[0])
+    else:
+        assert step.actions[0] in line.game.options
+        intent = m.Act(cid=cid, decision=decision, action=step.actions[0])
+    assert isinstance(await line.ask(intent), m.Ok)
+    while (again := plan_of(line)) is not None and again.at == plan.at:
+        await line.hear()
+
+
 async def follow(line: Line) -> list[AnyAction]:
     """Do and say what the lesson wants until it is over; return what was done."""
     done: list[AnyAction] = []
     while (step := await due(line)) is not None:
-        plan = plan_of(line)
-        assert plan is not None
-        assert line.game is not None
-        cid, decision = f"c{plan.at}", line.game.decision
-        intent: m.AnyIntent
-        if step.claims:
-            intent = m.Speak(cid=cid, claim=step.claims[0])
-        else:
-            assert step.actions[0] in line.game.options
-            done.append(step.actions[0])
-            intent = m.Act(cid=cid, decision=decision, action=step.actions[0])
-        assert isinstance(await line.ask(intent), m.Ok)
-        while (again := plan_of(line)) is not None and again.at == plan.at:
-            await line.hear()
+        done += step.actions[:1]
+        await do(line, step)
     return done
 
 
@@ -106,21 +111,23 @@ def test_the_first_lesson_leads_to_the_treasure_in_five_turns_and_is_in_no_list(
     at_a_lesson(tmp_path, None, story)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_lesson_leads_its_learner_to_its_end_and_then_nobody_is_asked(tmp_path: Path, key: str) -> None:
+def test_every_lesson_leads_its_learner_to_its_end_and_then_nobody_is_asked(tmp_path: Path) -> None:
     async def story(at: AtLesson) -> None:
-        assert at.state.taught is not None
-        assert at.state.taught.key == key
-        await follow(at.line)
-        assert at.state.lesson_step is None
-        assert at.state.asked == frozenset()
-        # Whoever comes back, and a server that starts again, find the same.
-        again = state_from_log(await at.there.server.rooms.log_of(at.state.table))
-        assert again.game is not None
-        assert at.state.game is not None
-        assert (again.lesson_at, again.game.digest()) == (at.state.lesson_at, at.state.game.digest())
+        for key in KEYS:
+            made = await at.ann.create(m.NewTable(name="Ann", lesson=True, teaches=key))
+            async with line_to(at.there, made.table, at.ann.token) as line:
+                await line.hear_a(m.Snapshot)
+                await follow(line)
+            state = at.there.server.rooms.open[made.table].state
+            assert state.taught is not None
+            assert (state.taught.key, state.lesson_step, state.asked) == (key, None, frozenset())
+            # Whoever comes back, and a server that starts again, find the same.
+            again = state_from_log(await at.there.server.rooms.log_of(state.table))
+            assert again.game is not None
+            assert state.game is not None
+            assert (again.lesson_at, again.game.digest()) == (state.lesson_at, state.game.digest())
 
-    at_a_lesson(tmp_path, key, story)
+    at_a_lesson(tmp_path, None, story)
 
 
 def test_what_the_lesson_does_not_want_is_refused_with_a_friendly_word_and_changes_nothing(tmp_path: Path) -> None:
@@ -153,6 +160,25 @@ def test_a_lesson_tells_its_learner_nothing_of_what_the_others_will_do(tmp_path:
         assert told == [step.seat == 0 for step in at.state.lesson_steps]
 
     at_a_lesson(tmp_path, "read_table", story)
+
+
+def test_the_veto_of_a_lesson_waits_for_whoever_reads_and_a_missed_one_leaves_nobody_stuck(tmp_path: Path) -> None:
+    async def story(at: AtLesson) -> None:
+        line, state = at.line, at.state
+        while (step := await due(line)) is not None and step.actions != [PlayVeto()]:
+            await do(line, step)
+        await asyncio.sleep(0.2)  # more than half a minute by this clock
+        assert state.clocks.window is not None
+        allowed = state_from_log(await at.there.server.rooms.log_of(state.table))
+        answers = [e.VetoAnswer(seat=seat, code=pack(Allow())) for seat in sorted(allowed.asked)]
+        allowed.apply(e.Answered(at=state.updated, answers=answers))
+        assert (allowed.wanted(2), allowed.wanted(0)) == ([Pass(["NE"])], [])
+        allowed.apply(e.Acted(at=state.updated, seat=2, code=pack(Pass(["NE"]))))
+        assert allowed.wanted(0) == []  # the path it wanted leads nowhere now
+        assert allowed.asked == {0}
+        await follow(line)
+
+    at_a_lesson(tmp_path, "veto", story)
 
 
 def test_a_lesson_that_does_not_exist_is_refused_and_no_table_is_opened(tmp_path: Path) -> None:

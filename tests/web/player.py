@@ -157,6 +157,9 @@ class Player:
     def take_turn(self) -> None:
         """Play the first card that can be played, paths as far east as they go; else discard."""
         cards = self.page.locator(".hand .card:not(.dull)")
+        toll = self.page.locator("[data-do=toll-dwarf]")
+        if cards.count() == 0 and toll.count() and not self.page.locator("[data-do=discard]").count():
+            self.press(toll)  # a lesson wants nothing else
         if cards.count() == 0:
             done = self.page.locator("[data-do=done]")
             self.press(done.first) if done.count() else self.discard()

@@ -117,7 +117,7 @@ def table(browser: Browser, server: str) -> None:
 def learning(browser: Browser, server: str) -> None:
     """The lesson, the rules, and people who share a device."""
     page = opened(browser, server, "phone")
-    page.goto("/learn")
+    page.goto("/learn/base")
     page.locator("[data-do=turn-dwarf]").click()
     page.locator("[data-do=dwarf-ok]").click()
     page.locator(".hand .card:not(.dull)").first.tap()

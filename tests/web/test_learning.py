@@ -19,17 +19,14 @@ LESSONS = [lesson.key for lessons in all_lessons().values() for lesson in lesson
 def follow(player: Player, seconds: float = 90) -> None:
     """Do what a lesson asks for until it is over; nothing else is lit."""
     page, until = player.page, time.monotonic() + seconds
-    end = page.locator("[data-do=lessons]")
-    while not end.count():
+    end, moment = page.locator("[data-do=lessons]"), page.locator("[data-part=moment]")
+    while not end.count() or moment.count():
         assert time.monotonic() < until, page.locator(".coach").inner_text()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         claims = page.locator(".coach [data-claim]")
-        toll = page.locator("[data-do=toll-dwarf]")
         if claims.count():
             claims.first.tap()
             expect(claims).to_have_count(0)
-        elif player.question() == "take_turn" and toll.count() and not page.locator(".hand .card:not(.dull)").count():
-            toll.tap()
         elif not player.step():
             page.wait_for_timeout(30)
 

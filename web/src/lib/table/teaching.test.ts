@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { meet } from '../words/house.svelte'
 import { need } from '../words/i18n.svelte'
 import type { AnyAction, Catalogue, LessonPlan } from '../net/wire'
-import { begun, endLesson, keepLearned, keepLesson, learned, learnPath } from './lesson'
+import { begun, endLesson, keepLearned, keepLesson, learned } from './learned'
+import { learnPath, underway } from './lesson'
 import { lessonAbout, lessonLine, lessonName, lessonsOf, lookAt, narrowed, teaching } from './teaching'
 
 const pass: AnyAction = { do: 'pass', cards: ['E'] }
@@ -16,6 +17,7 @@ const plan = (at: number): LessonPlan => ({
 
 test('a lesson lights up what it wants, everything while it wants nothing, and nothing when it is over', () => {
   expect([0, 1, 3].map((at) => narrowed(plan(at), [pass, fix]))).toEqual([[fix], [pass, fix], []])
+  expect(narrowed(plan(0), [pass])).toEqual([pass]) // should the lesson have lost its way, nobody is stuck
 })
 
 test('the steps are the learner’s: while others go on, the next one is meant', () => {
@@ -31,8 +33,8 @@ test('a cell is outlined while the step is on that is about it', () => {
 
 test('a lesson is called as its module, or by a name of its own', async () => {
   await need('lessons')
-  const lessons = lessonsOf({ modules: [{ key: 'base', lessons: ['base', 'read_table'] }, { key: 'small', lessons: [] }] } as unknown as Catalogue)
-  expect(lessons.map(lessonName)).toEqual(['Base game', 'Read the table'])
+  const lessons = lessonsOf({ modules: [{ key: 'saboteur2', group: 'foundation', lessons: ['saboteur2'] }, { key: 'base', group: 'foundation', lessons: ['base', 'read_table'] }, { key: 'toll', group: 'mini', lessons: [] }] } as unknown as Catalogue)
+  expect(lessons.map(lessonName)).toEqual(['Base game', 'Read the table', 'Saboteur 2'])
   expect(lessons.map(lessonLine).every((line) => line.endsWith('.'))).toBe(true)
 })
 
@@ -48,14 +50,16 @@ test('every card and module leads to a lesson, and what a package brings to its 
 
 test('a device remembers what was begun and what was learned', () => {
   localStorage.clear()
-  expect([begun(), begun('toll'), learned(), learnPath()]).toEqual([null, null, [], '/learn/base'])
+  expect([underway(), begun('toll'), learned(), learnPath()]).toEqual([false, null, [], '/learn/base'])
   keepLesson('toll', 't1')
   keepLesson('veto', 't2')
   expect([begun('toll'), begun('veto'), learnPath()]).toEqual(['t1', 't2', '/learn'])
   endLesson('t1')
   keepLearned('toll')
   keepLearned('toll')
-  expect([begun('toll'), begun(), learned()]).toEqual([null, 't2', ['toll']])
+  expect([begun('toll'), begun('veto'), learned()]).toEqual([null, 't2', ['toll']])
+  endLesson('t2')
+  expect([underway(), learnPath()]).toEqual([false, '/learn'])
   localStorage.setItem('saboteur.learned', 'broken')
   expect(learned()).toEqual([])
 })

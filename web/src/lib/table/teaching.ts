@@ -34,7 +34,8 @@ export function narrowed(plan: LessonPlan, options: AnyAction[]): AnyAction[] {
   const { due, over } = teaching(plan)
   if (over) return []
   const wanted = new Set((due?.actions ?? []).map(word))
-  return wanted.size ? options.filter((option) => wanted.has(word(option))) : options
+  const lit = options.filter((option) => wanted.has(word(option)))
+  return lit.length ? lit : options
 }
 
 /** The cell that is outlined at this step. */
@@ -52,8 +53,15 @@ export interface Lesson {
   module: string
 }
 
-/** All lessons of a server, the base game's first, and with them those of lying. */
-export const lessonsOf = (catalogue: Catalogue): Lesson[] => catalogue.modules.flatMap((module) => module.lessons.map((key) => ({ key, module: module.key })))
+/** What comes first on the path: single cards, then what lies in the maze, then what changes the rules. */
+const PATH = ['championship', 'mini', 'variant', 'foundation', 'house']
+
+/** All lessons of a server: the base game's first, and with them those of lying; the other foundation is learned late. */
+export function lessonsOf(catalogue: Catalogue): Lesson[] {
+  const place = ({ key, group }: Catalogue['modules'][number]): number => (key === 'base' ? -1 : PATH.indexOf(group))
+  const modules = [...catalogue.modules].sort((one, other) => place(one) - place(other))
+  return modules.flatMap((module) => module.lessons.map((key) => ({ key, module: module.key })))
+}
 
 /** What a lesson is called: as its module, unless it has a name of its own. */
 export function lessonName({ key, module }: Lesson): string {

@@ -189,11 +189,16 @@ class RoomState:
         return self.taught is not None and (self.lesson_step is None or bool(self.lesson_step.said))
 
     def wanted(self, seat: int) -> list[AnyAction]:
-        """List what a lesson wants of a seat now, one of which is done; nothing where no lesson is on."""
+        """List what a lesson wants of a seat now, one of which is done; nothing where no lesson is on.
+
+        Nor where none of it can be done: a window was missed, and everybody goes on as at any table.
+        """
         step = self.lesson_step
-        if step is None or self.game is None or step.said:
+        if step is None or self.game is None or step.said or not self.game.asks(seat):
             return []
-        return step.wanted if seat == step.seat == LEARNER else [scripted(step, seat, self.game)]
+        wanted = step.wanted if seat == step.seat == LEARNER else [scripted(step, seat, self.game)]
+        legal = self.game.legal(seat)
+        return [one for one in wanted if one in legal]
 
     @property
     def thoughts(self) -> list[Thought]:

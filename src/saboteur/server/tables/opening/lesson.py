@@ -12,6 +12,7 @@ from saboteur.play import lessons, positions
 from saboteur.server import messages as m
 from saboteur.server.tables.log import log_entries as e
 
+UNHURRIED = 86400  # seconds in which whoever learns of the Veto may read, as many as there can be
 FIRST = "base"  # whoever wishes for no lesson in particular has never played
 
 
@@ -30,7 +31,7 @@ def table(wish: m.NewTable) -> m.NewTable:
     played = positions.load(taught(wish.teaches).position).setup
     options = {key: str(value) for key, value in played.options.items()}
     setup = m.TableSetup(seats=played.seats, modules=list(played.modules), options=options)
-    run = m.TableOptions(private=True, clock="none", bot_level="novice", chat=False)
+    run = m.TableOptions(private=True, clock="none", veto_seconds=UNHURRIED, bot_level="novice", chat=False)
     return m.NewTable(
         name=wish.name, setup=setup, options=run, bots=True, start=True, lesson=True, teaches=wish.teaches
     )
