@@ -13,14 +13,16 @@ learn within minutes:
 - a potential, the distance of the treasure, is paid out as it changes. Over a round it sums to the same whatever
   anybody does, so it favours no way to play, but it tells digging from blocking before anybody finds the treasure.
 
-Writes net.pt, curve.csv, curve.svg and the figures of the evaluation, which goes through the arena: rounds on deals
-that training never saw, each played with net and bots in each other's seats, with 95 % intervals.
+Writes net.pt and ppo.npz (the same weights for `saboteur.env.ppo_player`, which needs no torch) at every point of the
+curve, curve.csv, curve.svg and the figures of the evaluation, which goes through the arena: rounds on deals that
+training never saw, each played with net and bots in each other's seats, with 95 % intervals.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+import json
 import time
 from itertools import pairwise
 from pathlib import Path
@@ -38,6 +40,7 @@ from saboteur.core.research import observation_layout
 from saboteur.core.table.cards import SABOTEUR, TREASURE
 from saboteur.core.table.codes import END_TREASURE
 from saboteur.env.among_bots import SIDES, Chooser, meet, rounds
+from saboteur.env.ppo_player import BOUND, LAYERS, VERSION, columns, option_columns, rows_of
 from saboteur.env.vector import VectorGames
 
 TABLES, STEPS, EPOCHS, PARTS = 128, 32, 3, 8
@@ -62,9 +65,9 @@ class Scaled(nn.Module):
         self.register_buffer("spread", torch.ones(kept))
 
     @classmethod
-    def fitted(cls, seen: np.ndarray) -> Scaled:
+    def fitted(cls, seen: np.ndarray, usable: np.ndarray) -> Scaled:
         """Look at rows of bytes and see which inputs change, and how much."""
-        kept = np.flatnonzero(seen.min(0) < seen.max(0))
+        kept = np.flatnonzero((seen.min(0) < seen.max(0)) & usable)
         out = cls(len(kept))
         out.kept[:] = torch.from_numpy(kept)
         out.mean[:] = torch.from_numpy(seen[:, kept].mean(0))
@@ -104,11 +107,22 @@ class Net(nn.Module):
         net.load_state_dict(weights)
         return net
 
+    def inputs(self, games: VectorGames) -> tuple[np.ndarray, np.ndarray]:
+        """Copy what the net reads of all games, and of their options."""
+        return self.rows.choose(rows_of(games.observations, games.extras)), self.options.choose(games.options)
+
+    def export(self, path: Path, **about: Any) -> None:
+        """Write the policy, without the critic, for those who have no torch."""
+        state = self.state_dict()
+        kept = {key: state[key].numpy() for key in state if key.rpartition(".")[0] in (*LAYERS, "rows", "options")}
+        said = {"version": VERSION, "observation": observation_layout.VERSION, **about}
+        np.savez_compressed(path, about=np.frombuffer(json.dumps(said).encode(), np.uint8), **kept)
+
     def forward(self, rows: Tensor, options: Tensor, game: Tensor) -> Tensor:
         """Return the logarithm of each option's chance; `game` says which row an option belongs to."""
         state = self.state(self.rows(rows))
         logits = self.score(self.option(self.options(options)) + state[game]).squeeze(-1)
-        logits = 12.0 * torch.tanh(logits / 12.0)  # bounded, so that sums of powers need no largest one
+        logits = BOUND * torch.tanh(logits / BOUND)  # bounded, so that sums of powers need no largest one
         total = torch.zeros(len(rows)).index_add(0, game, torch.exp(logits))
         return logits - torch.log(total)[game]
 
@@ -134,12 +148,12 @@ def new_net(games: VectorGames) -> Net:
     rows, options = [], []
     for step in range(WARM_UP):
         if step % 5 == 0:
-            rows.append(games.observations.copy())
+            rows.append(rows_of(games.observations, games.extras))
             options.append(games.options.copy())
         games.step(games.random(rng))
     return Net(
-        Scaled.fitted(np.concatenate(rows)),
-        Scaled.fitted(np.concatenate(options)),
+        Scaled.fitted(np.concatenate(rows), columns(games.spec.room)),
+        Scaled.fitted(np.concatenate(options), option_columns()),
         games.truth[0].size,
     )
 
@@ -174,7 +188,7 @@ class Rollout:
         game = np.arange(games.number)
         for _ in range(STEPS):
             counts, starts, seats = games.counts, games.starts.copy(), games.seats.copy()
-            rows, options = net.rows.choose(games.observations), net.options.choose(games.options)
+            rows, options = net.inputs(games)
             truth = games.truth.reshape(len(rows), -1).copy()
             with torch.no_grad():
                 logs = net(torch.from_numpy(rows), torch.from_numpy(options), belongs(counts)).numpy()
@@ -195,7 +209,7 @@ class Rollout:
                 kept.append(now)
         with torch.no_grad():
             truth = torch.from_numpy(games.truth.reshape(len(game), -1).copy())
-            self.values.append(net.value(torch.from_numpy(net.rows.choose(games.observations)), truth).numpy())
+            self.values.append(net.value(torch.from_numpy(net.inputs(games)[0]), truth).numpy())
         return found
 
     def advantages(self) -> np.ndarray:
@@ -236,9 +250,9 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, seen: Rollout, entropy: fl
             optimiser.step()
 
 
-def train(args: argparse.Namespace, setup: Setup) -> tuple[Net, list[Point]]:
+def train(args: argparse.Namespace, setup: Setup) -> Net:
     """Train for a number of CPU seconds; stop the clock now and then to see how the net does against novices."""
-    games = VectorGames(TABLES, setup, args.seed, truth=True, skip_forced=True)
+    games = VectorGames(TABLES, setup, args.seed, truth=True, extras=True, skip_forced=True)
     began, aside = time.process_time(), 0.0
     net = new_net(games)
     optimiser = torch.optim.Adam(net.parameters(), lr=RATE)
@@ -252,16 +266,27 @@ def train(args: argparse.Namespace, setup: Setup) -> tuple[Net, list[Point]]:
             won = [float(np.mean(won_by(net, setup, "novice", side, args.checks))) for side in SIDES]
             points.append(Point(spent, decisions, float(np.mean(found)), *won))
             print(points[-1], flush=True)
+            save(net, setup, points, args.out)
             found = []
             aside += time.process_time() - stopped
         if spent >= args.cpu_seconds and points:
-            return net, points
+            return net
         left = max(0.0, 1.0 - spent / args.cpu_seconds)
         optimiser.param_groups[0]["lr"] = RATE * max(left, 0.05)
         seen = Rollout()
         found += seen.play(net, games)
         learn(net, optimiser, seen, ENTROPY * left)
         decisions += STEPS * TABLES
+
+
+def save(net: Net, setup: Setup, points: list[Point], out: Path) -> None:
+    """Write the net as it is now, and how it came there."""
+    torch.save(net.state_dict(), out / "net.pt")
+    about = {"seats": setup.seats, "modules": list(setup.modules), "cpu_seconds": round(points[-1].cpu_seconds)}
+    net.export(out / "ppo.npz", decisions=points[-1].decisions, **about)
+    with (out / "curve.csv").open("w", newline="") as file:
+        csv.writer(file).writerows([Point._fields, *points])
+    (out / "curve.svg").write_text(picture(points), "utf-8")
 
 
 # -- how good it is --------------------------------------------------------------------------------------
@@ -281,7 +306,7 @@ def player(net: Net) -> Chooser:
     """Let the net answer for a seat: the best option, without noise."""
 
     def answer(games: VectorGames, view: object, options: list[Any]) -> int:  # noqa: ARG001 - arrays are enough
-        rows, choices = net.rows.choose(games.observations), net.options.choose(games.options)
+        rows, choices = net.inputs(games)
         with torch.no_grad():
             return int(net(torch.from_numpy(rows), torch.from_numpy(choices), belongs(games.counts)).argmax())
 
@@ -350,11 +375,7 @@ def main() -> None:
         net = Net.load(args.out / "net.pt")
     else:
         args.out.mkdir(parents=True, exist_ok=True)
-        net, points = train(args, setup)
-        torch.save(net.state_dict(), args.out / "net.pt")
-        with (args.out / "curve.csv").open("w", newline="") as file:
-            csv.writer(file).writerows([Point._fields, *points])
-        (args.out / "curve.svg").write_text(picture(points), "utf-8")
+        net = train(args, setup)
     for level in args.levels:
         lines = by_side(net, setup, level, args.deals) + by_seat(net, setup, level, args.deals)
         show(Console(width=110), f"net / {level}, {args.seats} seats, one round a deal, {args.deals} deals", lines)

@@ -19,6 +19,7 @@ from saboteur.bots.arena.duel import Duel, run
 from saboteur.bots.arena.duel_tables import side_lines
 from saboteur.bots.arena.intervals import ReportLine
 from saboteur.bots.levels import no_level, playable
+from saboteur.env.baselines import played_as
 from saboteur.workers import Workers
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -34,12 +35,12 @@ Found = dict[tuple[str, str], ReportLine]
 def main(words: list[str] | None = None) -> int:
     """Play what is missing and show the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("names", nargs="*", help="levels, or bots as MODULE:CLASS")
+    parser.add_argument("names", nargs="*", help="levels, ppo=FILE, or bots as MODULE:CLASS")
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="games of three rounds for each pair")
     parser.add_argument("--jobs", type=int, default=1, metavar="N")
     parser.add_argument("--file", type=Path, default=BOARD)
     chosen = parser.parse_args(words)
-    wrong = [name for name in chosen.names if not playable(name)]
+    wrong = [name for name in chosen.names if not playable(played_as(name))]
     if wrong or chosen.deals < 1:
         sys.stderr.write(f"leaderboard: {no_level(wrong[0]) if wrong else '--deals must be 1 or more'}\n")
         return 2
@@ -61,7 +62,8 @@ def extend(found: Found, names: list[str], deals: int, workers: Workers, file: P
         for saboteurs in everybody:
             if (diggers, saboteurs) in found:
                 continue
-            duel = Duel(SEATS, ["base"], [diggers, saboteurs], True, FIRST, False)
+            sides = [played_as(name) for name in (diggers, saboteurs)]
+            duel = Duel(SEATS, ["base"], sides, True, FIRST, False)
             found[diggers, saboteurs] = played(duel, deals, workers)
             write(file, found)
 

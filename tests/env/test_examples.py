@@ -44,10 +44,35 @@ def test_training_learns_writes_and_evaluates(tmp_path: Path) -> None:
     said = example("examples/train_ppo.py", "--cpu-seconds", "2", "--points", "1", "--checks", "1", *few)
     assert "net more than random" in said
     names = {path.name for path in tmp_path.iterdir()}
-    assert names == {"curve.csv", "curve.svg", "net.pt", "random.csv"}
+    assert names == {"curve.csv", "curve.svg", "net.pt", "ppo.npz", "random.csv"}
     figures = (tmp_path / "random.csv").read_text("utf-8")
     example("examples/train_ppo.py", "--play", *few)
     assert (tmp_path / "random.csv").read_text("utf-8") == figures  # the net that was saved plays as the one trained
+    same = tmp_path / "same.py"
+    same.write_text(SAME, "utf-8")
+    assert "alike" in example(str(same), str(tmp_path))
+
+
+# The policy that needs no torch scores options as the net does.
+SAME = """
+import sys; sys.path.insert(0, "examples")
+from pathlib import Path
+import numpy as np, torch
+from saboteur import Setup
+from saboteur.env.ppo_player import Policy, rows_of
+from saboteur.env.vector import VectorGames
+from train_ppo import Net, belongs
+folder = Path(sys.argv[1])
+net, policy = Net.load(folder / "net.pt"), Policy.load(folder / "ppo.npz")
+games = VectorGames(64, Setup(seats=3), 5, extras=True)
+ours = policy.scores(rows_of(games.observations, games.extras), games.options, games.counts)
+rows, options = net.inputs(games)
+with torch.no_grad():
+    logs = net(torch.from_numpy(rows), torch.from_numpy(options), belongs(games.counts)).numpy()
+for first, last in zip(games.starts, games.starts[1:]):
+    assert np.allclose(ours[first:last] - ours[first], logs[first:last] - logs[first], atol=1e-3)
+print("alike")
+"""
 
 
 @pytest.mark.long

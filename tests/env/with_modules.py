@@ -24,6 +24,7 @@ from saboteur.core.table.cards import KIND
 from saboteur.core.table.codes import PLAY, VERBS, verb_of
 from saboteur.core.table.slots import KIND_MASK, kind_of, knows_what
 from saboteur.core.table.state import HAND_ROOM
+from saboteur.env.every_deal import DealsError, every_deal
 from saboteur.env.prompts import parse, prompt
 from saboteur.env.single_game import OneGame
 from saboteur.env.vector import VectorGames
@@ -284,6 +285,11 @@ def test_openspiel_plays_them_and_makes_up_other_secret_numbers() -> None:
         state.apply_action(dice.choice(state.legal_actions()))
     assert worlds > 10
     assert len(lucky) > 3
+
+
+def test_deals_are_not_listed_where_numbers_are_drawn_beside_them() -> None:
+    with pytest.raises(DealsError, match="secret numbers charms, lucky are drawn beside the deal"):
+        every_deal(Setup(seats=3, modules=["base", "small", "charms"], options={"first_seat": "0"}, seed=0))
 
 
 def test_text_for_models_knows_them() -> None:

@@ -65,7 +65,7 @@ def rounds(
         raise SeatedError(no_level(level))
     if side not in (None, *SIDES):
         raise SeatedError(f"a side is {' or '.join(SIDES)}, not {side!r}")
-    games = VectorGames(1, setup, first)
+    games = VectorGames(1, setup, first, extras=True)
     for i in range(number):
         games.restart(first + i)
         yield _round(games, chooser, setup, level, i % setup.seats, side, random.Random(first + i))
@@ -83,7 +83,7 @@ def meet(
             raise SeatedError(no_level(name))
     if not 1 < len(names) <= setup.seats:
         raise SeatedError(f"from two to {setup.seats} names can sit on {setup.seats} seats, not {len(names)}")
-    games = VectorGames(1, setup, first, episode=episode)
+    games = VectorGames(1, setup, first, episode=episode, extras=True)
     for deal in range(first, first + deals):
         entries = []
         for turn in range(len(names)):

@@ -6,7 +6,8 @@
     action = player(game, seat)
 
 A player is given a game and the seat it plays, and uses what that seat was told and nothing else. The levels, weakest
-first, are `saboteur.bots.levels.LEVELS`; docs/model-card.md is about the network behind the highest.
+first, are `saboteur.bots.levels.LEVELS`; docs/model-card.md is about the network behind the highest, and about `ppo`,
+which learned from self-play alone.
 """
 
 import hashlib
@@ -19,6 +20,8 @@ from saboteur.bots.network import play_net
 from saboteur.play.actions import AnyAction
 from saboteur.play.game import Game
 
+BY_NAME = {"ppo": "saboteur.env.ppo_player:Ppo"}  # players that are no level
+
 
 class BaselineError(ValueError):
     """There is no such player, or no such checkpoint; says what there is."""
@@ -28,8 +31,9 @@ class Baseline:
     """A player for any seat of any game; it remembers what it has heard of the last one it was asked about."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
-        """Take a level, a level with a style such as `steady-cunning`, or MODULE:CLASS."""
-        if not playable(name):
+        """Take a level, a level with a style such as `steady-cunning`, `ppo` or `ppo=FILE`, or MODULE:CLASS."""
+        self._played = played_as(name)
+        if not playable(self._played):
             raise BaselineError(no_level(name))
         self.name = name
         self.seed = seed
@@ -42,7 +46,7 @@ class Baseline:
             raise BaselineError(f"seat {seat} is not asked anything")
         memory = self._remember(game, seat)
         dice = random.Random(f"{self.seed}:{seat}:{len(game.actions)}")
-        return decide(self.name, game.view(seat), options, memory, dice).action
+        return decide(self._played, game.view(seat), options, memory, dice).action
 
     def _remember(self, game: Game, seat: int) -> Memory:
         events = game.events(seat)
@@ -56,6 +60,12 @@ class Baseline:
             memory = memory.hear(event)
         self._heard[seat] = (game, len(events), memory)
         return memory
+
+
+def played_as(name: str) -> str:
+    """Return the name under which a player sits at tables."""
+    kind, equals, file = name.partition("=")
+    return f"{BY_NAME[kind]}{equals}{file}" if kind in BY_NAME else name
 
 
 def load(name: str, seed: int = 0) -> Baseline:

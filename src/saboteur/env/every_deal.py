@@ -25,6 +25,9 @@ class DealsError(ValueError):
 def every_deal(setup: Setup) -> list[tuple[int, float]]:
     """List a seed for every deal of a ruleset, with the chance of that deal; they come to 1."""
     game = OneGame(setup)
+    if game.rules.secrets:
+        names = ", ".join(field.name for field in game.rules.secrets)
+        raise DealsError(f"the secret numbers {names} are drawn beside the deal; leave their module out")
     left = count_deals(game)
     if left > MOST_DEALS:
         raise DealsError(
