@@ -398,6 +398,31 @@ class Joiners(Row):
                 return time.perf_counter() - began
 
 
+class DailyTries(Row):
+    """The day's mine begun by one new identity after the other and left, and looked at by those who may not."""
+
+    name, rate = "daily tries", 10
+
+    async def once(self, address: str) -> None:
+        status, answer = await self.ask(address, "GET", "/api/daily")
+        if status != 200:
+            return
+        day = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])["today"]["day"]
+        await self.ask(address, "GET", f"/api/daily/{day}")
+        _, answer = await self.ask(address, "POST", f"/api/daily/{day}", b'{"name":"Eve"}')
+        await self.ask(address, "GET", "/api/daily", cookie=cookie_of(answer))
+
+
+class Previews(Row):
+    """Links of finished games looked at as messengers do, by the page and by its picture."""
+
+    name, rate = "previews", 10
+
+    async def once(self, address: str) -> None:
+        await self.ask(address, "GET", f"/t/{self.prey.over.table}/replay")
+        await self.ask(address, "GET", f"/api/tables/{self.prey.over.table}/picture")
+
+
 class Probes(Row):
     """What operators look at, asked by anybody (item 10)."""
 
@@ -472,5 +497,5 @@ class Heads(Row):
 
 ROWS: list[type[Row]] = [
     Codes, Sums, Costly, Paths, Silent, Frames, BotTables, Stories, Solvers, Behind, Onlookers, Identities, Joiners,
-    Probes, Chunks, Pipelines, Heads, FirstPages,
+    DailyTries, Previews, Probes, Chunks, Pipelines, Heads, FirstPages,
 ]  # fmt: skip

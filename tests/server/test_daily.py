@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.house import House, house, quick
 from tests.server.lines import line_to
+from tests.server.sinks import sink
 
 from saboteur.bots.review.verdict import Effort
 from saboteur.client import Client
@@ -19,6 +21,7 @@ from saboteur.daily.calendar import begins, days_from, opens
 from saboteur.daily.table import DailyTable
 from saboteur.play.setup import Setup
 from saboteur.server import messages as m
+from saboteur.server.daily.daily_log import log_of
 from saboteur.server.timing import FastClock
 
 MONDAY = "2026-11-16"
@@ -262,5 +265,137 @@ def test_whoever_is_forgotten_leaves_a_line_without_a_name(tmp_path: Path) -> No
             await play(there, bob, other, 3)
             told = await scored(bob)
             assert sorted(one.name for one in told.places) == ["Bob", "…"]
+
+    asyncio.run(run())
+
+
+def test_devices_that_are_joined_have_one_try_whichever_of_them_plays(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(quick(tmp_path, rate_phrases="1000/second"), Calendar()) as there:
+            ann, phone, tablet = [await Client.new(there.url) for _ in range(3)]
+            words = " ".join((await ann.request("POST", "/api/me/phrase", None, m.PhraseMade)).words)
+
+            async def join(device: Client) -> None:
+                given = m.PhraseGiven(phrase=words, here="bring", program=True)
+                back = await device.request("POST", "/api/phrase", given, m.CameBack)
+                device.token = back.token or device.token
+
+            table = await begin(phone)  # before it is known that phone and Ann are one
+            await play(there, phone, table, 1, until=2)
+            await join(phone)
+            assert await begin(ann) == await begin(phone) == table
+            lost = await begin(tablet)  # a second try, by a device that was somebody else so far
+            assert lost != table
+            await play(there, tablet, lost, 2)
+            await scored(tablet)
+            await join(tablet)
+            assert await begin(tablet) == table, "the first try is the one that counts"
+            await play(there, ann, table, 3)
+            told = await scored(ann)
+            assert told.table == table
+            assert [one.me for one in told.places].count(True) == 1
+            stands = await today(ann)
+            assert (stands.status, stands.streak, stands.score) == ("done", 1, told.score)
+            await ann.request("DELETE", "/api/me")
+            log = [data for _, data in await there.server.store.read(log_of(MONDAY))]
+            assert not [data for data in log if b"Ann" in data], "the line stays, nobody's"
+
+    asyncio.run(run())
+
+
+def test_a_server_that_was_down_for_a_day_breaks_no_streak_and_tells_nothing_of_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Calendar()
+        async with house(quick(tmp_path), clock) as there:
+            ann = await Client.new(there.url)
+            await play(there, ann, await begin(ann), 1)
+            await scored(ann)
+            token, announced = ann.token, (await today(ann)).tomorrow
+        clock.set_to(begins(days_from(MONDAY, 2)) + MINUTE)  # all of Tuesday nobody was there
+        async with house(quick(tmp_path), clock) as there:
+            ann = Client(there.url, token)
+            stands = await today(ann)
+            assert announced is not None
+            assert [(one.day, one.players) for one in stands.past] == [(days_from(MONDAY, 1), 0), (MONDAY, 1)]
+            assert stands.past[0].commitment == announced.commitment
+            assert stands.streak == 1
+            table = await begin(ann, days_from(MONDAY, 2))
+            await play(there, ann, table, 2)
+            await scored(ann, days_from(MONDAY, 2))
+            assert (await today(ann)).streak == 2
+
+    asyncio.run(run())
+
+
+def test_a_link_to_a_day_that_is_not_over_tells_a_stranger_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(quick(tmp_path), Calendar()) as there:
+            ann, bob = await Client.new(there.url), await Client.new(there.url)
+            table = await begin(ann)
+            await play(there, ann, table, 1)
+            await scored(ann)
+            async with there.http(bob.token) as http:
+                day = (await http.get(f"/api/daily/{MONDAY}")).json()
+                assert set(day) == {"code", "sentence", "values", "clashes"}
+                unknown = table[:-1] + ("a" if table[-1] != "a" else "b")
+                for path in ("/api/tables/{}/picture", "/t/{}", "/t/{}/replay"):
+                    here, nowhere = await http.get(path.format(table)), await http.get(path.format(unknown))
+                    assert (here.status_code, here.content) == (nowhere.status_code, nowhere.content)
+            async with there.http(ann.token) as http:
+                assert (await http.get(f"/api/tables/{table}/picture")).status_code == 200, "her own game is hers"
+
+    asyncio.run(run())
+
+
+def test_word_of_the_day_goes_to_those_who_asked_at_their_hour_and_have_not_played(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Calendar()
+        async with sink() as out, house(quick(tmp_path, **out.settings()), clock) as there:
+            people = [await Client.new(there.url) for _ in range(4)]
+            for number, one in enumerate(people):
+                await one.request("PUT", "/api/me/email", m.Email(email=f"p{number}@mine.example"), m.ContactInfo)
+                await out.until(0, len(out.mails) + 1)
+                await one.request(
+                    "POST", "/api/me/email", m.EmailCode(email=f"p{number}@mine.example", code=out.code())
+                )
+                await begin(one, name="Ann")
+            out.mails.clear()
+            ann, bob, cid, _dot = people  # Dot never asks for anything
+            for one, hour in ((ann, 7), (bob, 8), (cid, 7)):
+                told = await one.request("PUT", "/api/me/daily", m.DailyWord(hour=hour), m.ContactInfo)
+                assert told.daily == hour
+            tuesday = days_from(MONDAY, 1)
+            clock.set_to(begins(tuesday) + 6 * 60 * MINUTE)
+            await begin(cid, tuesday)
+            clock.set_to(begins(tuesday) + 7 * 60 * MINUTE + MINUTE)
+            daily = there.server.daily
+            for _ in range(3):  # however often it is looked at
+                await daily._call(await daily.day(tuesday))
+            await out.until(0, 1)
+            clock.set_to(begins(tuesday) + 8 * 60 * MINUTE + MINUTE)
+            await bob.request("PUT", "/api/me/daily", m.DailyWord(hour=None), m.ContactInfo)
+            await daily._call(await daily.day(tuesday))
+            await ann.request("GET", "/api/me/reach")
+        assert [re.findall(r"To: (\S+)", mail) for mail in out.mails] == [["p0@mine.example"]]
+        assert "/daily" in out.mails[0]
+
+    asyncio.run(run())
+
+
+def test_whoever_has_not_played_for_a_week_is_sent_no_word(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock, sent = Calendar(), []
+        async with house(quick(tmp_path), clock) as there:
+            ann, daily = await Client.new(there.url), there.server.daily
+            await begin(ann)
+
+            async def told(person: str, _hour: int) -> None:
+                sent.append(person)
+
+            there.server.notifier.day_begun = told  # type: ignore[method-assign,assignment]
+            for later, count in ((1, 1), (7, 2), (8, 2)):
+                clock.set_to(begins(days_from(MONDAY, later)) + (10 + later) * 60 * MINUTE)
+                await daily._call(await daily.day(daily.today()))
+                assert len(sent) == count
 
     asyncio.run(run())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from importlib.resources import files
 
 import pytest
 
@@ -68,10 +67,3 @@ def test_a_saboteur_is_hidden_only_where_no_tool_of_theirs_was_broken() -> None:
 def test_feats_come_in_one_order_and_have_a_meaning() -> None:
     for keys in feats_of(played(7)):
         assert keys == [key for key in FEATS if key in keys]
-
-
-@pytest.mark.parametrize("key", FEATS)
-def test_every_feat_has_its_name_and_its_line(key: str) -> None:
-    words = (files("saboteur.words") / "locales/en/you.ftl").read_text("utf-8")
-    assert f"feat-{key.replace('_', '-')} = " in words
-    assert f"feat-{key.replace('_', '-')}-how = " in words

@@ -12,7 +12,7 @@ from tests.server.test_security import at
 
 from saboteur.server import serving
 from saboteur.server.http import pages, routes
-from saboteur.server.http.pages import Files, _index
+from saboteur.server.http.pages import Files, Preview, _index
 from saboteur.words import sentences
 from saboteur.words.sentences import LANGUAGES, texts
 
@@ -21,7 +21,11 @@ PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Sa
 
 def test_a_shared_link_speaks_the_readers_language(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(PAGE, "utf-8")
-    page = _index(Files(tmp_path).get("index.html"), texts("cs"), "https://mine.example", invited=True)
+    page = _index(
+        Files(tmp_path).get("index.html"),
+        texts("cs"),
+        Preview(texts("cs")("page-invite"), "https://mine.example/invite.png"),
+    )
     assert '<html lang="cs">' in page
     assert 'property="og:description" content="Máte pozvání' in page
     assert 'content="https://mine.example/invite.png"' in page
@@ -30,7 +34,7 @@ def test_a_shared_link_speaks_the_readers_language(tmp_path: Path) -> None:
 
 
 def test_without_a_client_the_page_says_so_in_the_readers_language() -> None:
-    assert "Der Server läuft" in _index(None, texts("de"), "https://mine.example", invited=False)
+    assert "Der Server läuft" in _index(None, texts("de"), Preview("", ""))
 
 
 def test_a_server_that_has_started_reads_no_files_and_describes_nothing_for_whoever_asks_first() -> None:

@@ -18,6 +18,8 @@ from tests.ports import free_port
 from tests.server.house import GENEROUS
 from tests.server.test_processes import server
 
+from saboteur.client import Client
+
 PLENTY = {f"rate_{name}": GENEROUS for name in ("requests", "tables", "devices", "matches", "table")}
 WISH = {"preset": "base", "seats": 3, "bots_after": None}
 
@@ -90,7 +92,16 @@ class Person:
     async def come(self) -> None:
         """Get an identity."""
         made = await self.ask("POST", "/devices", {"program": True, "scopes": ["play", "watch"]})
-        self._client.headers["Authorization"] = f"Bearer {made['token']}"
+        self.token = made["token"]
+
+    @property
+    def token(self) -> str:
+        """Return what shows who they are."""
+        return str(self._client.headers.get("Authorization", "")).removeprefix("Bearer ")
+
+    @token.setter
+    def token(self, token: str) -> None:
+        self._client.headers["Authorization"] = f"Bearer {token}"
 
     async def close(self) -> None:
         await self._client.aclose()
@@ -166,6 +177,62 @@ def test_a_tournament_goes_on_at_either_process_and_a_kill_in_every_round_double
                 assert table["results"] == 1
                 assert record["result"]["gold"] == table["gold"]
         for person in people:
+            await person.close()
+
+    asyncio.run(story())
+
+
+def test_a_daily_try_is_one_at_two_processes_though_either_is_killed_before_it_is_judged(two: Two) -> None:
+    async def play(number: int, person: Person, table: str) -> None:
+        """Play on to the end at a process, always by the first option."""
+        client = Client(two.url(number), person.token)
+        async with contextlib.aclosing(client.play(table)) as story:
+            async for frame in story:
+                game = frame.game
+                if game is not None and game.options:
+                    client.act(game.decision, game.options[0])
+                if game is not None and game.result is not None:
+                    return
+
+    async def story() -> None:
+        people = [Person(two, 0), Person(two, 1)]
+        for person in people:
+            await person.come()
+        ann, bob = people
+        other = Person(two, 1)  # another of Ann's devices, which asks the other process
+        other.token = ann.token
+        announced = [await one.ask("GET", "/daily") for one in people]
+        assert announced[0]["today"] == announced[1]["today"] | {"players": announced[0]["today"]["players"]}
+        day = announced[0]["today"]["day"]
+        begun = await asyncio.gather(
+            *(one.ask("POST", f"/daily/{day}", {"name": "Ann"}) for one in (ann, other) * 4),
+            bob.ask("POST", f"/daily/{day}", {"name": "Bob"}),
+        )
+        tables = [one["table"] for one in begun]
+        assert len(set(tables[:-1])) == 1
+        assert tables[-1] != tables[0]
+        two.kill(0)
+        await play(1, ann, tables[0])
+        two.start_again(0)
+        await play(0, bob, tables[-1])
+        two.kill(1)  # while lines are judged, or just before
+        told = []
+        for person in (ann, bob):
+            async with asyncio.timeout(240):
+                while True:
+                    found = await person.ask("GET", f"/daily/{day}")
+                    if found["status"] == "done":
+                        break
+                    await asyncio.sleep(0.2)
+            told.append(found)
+        assert told[0]["score"] == told[1]["score"], "the same actions meet the same answers, and the same judge"
+        assert told[0]["choices"] == told[1]["choices"]
+        two.start_again(1)
+        again = await other.ask("POST", f"/daily/{day}", {"name": "Ann"})
+        assert again["table"] == tables[0]
+        shown = await other.ask("GET", f"/daily/{day}")
+        assert (shown["score"], shown["players"]) == (told[0]["score"], 2)
+        for person in (*people, other):
             await person.close()
 
     asyncio.run(story())

@@ -77,6 +77,7 @@ class FakeTable:
         self.lesson = False
         self.counts = True
         self.vote: dict[str, Any] | None = None
+        self.titles: dict[int, str] = {}  # by seat
         self.people: set[int] | None = None  # seats of people; every other one unless said
         self.route: WebSocketRoute | None = None
         self.refusal: dict[str, Any] = {"code": "illegal", "sentence": "This cannot be done now.", "values": {}}
@@ -93,7 +94,7 @@ class FakeTable:
             "options": {"chat": True, "clock": "none", "private": False, "bot_level": "steady", "spectators": True,
                         "veto_seconds": None, "shared_device": False},
             "seats": [{"kind": "person" if self.sits(i) else "bot", "name": NAMES[i], "level": None, "away": None,
-                       "program": False} for i in range(seats)],
+                       "program": False, "title": self.titles.get(i, "")} for i in range(seats)],
         }  # fmt: skip
 
     def sits(self, seat: int) -> bool:

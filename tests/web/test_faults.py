@@ -1,5 +1,6 @@
 """Faults that people met at the table and at the entrance, each once."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ OVERLAPS = """() => {
   }
   return wrong
 }"""
+PICTURE = Path(__file__).parents[2] / "web/public/icon-192.png"  # any picture will do
 ELSEWHERE = "http://192.0.2.7:8000"
 # A device without a sheet for sharing, whose clipboard can be looked at.
 COPIED = "navigator.share = undefined; navigator.clipboard.writeText = async text => void (window.copied = text)"
@@ -103,7 +105,9 @@ def test_a_result_shared_on_the_servers_own_machine_can_be_opened_elsewhere(page
     with page.expect_response("**/api/invite"):
         show(page, position("base:over"))
         page.wait_for_selector(".final")
-    page.locator("[data-do=share]").click()
+    page.route("**/picture", lambda route: route.fulfill(path=PICTURE))
+    page.locator("[data-do=hand-on]").click()
+    page.locator("dialog [data-do=share]").click()
     page.wait_for_function("window.copied !== undefined")
     assert page.evaluate("window.copied") == f"{ELSEWHERE}/t/fake/replay"
 

@@ -90,6 +90,16 @@ def test_a_seat_tells_what_lies_before_it_what_it_did_and_what_was_said_of_it(pa
     expect(page.locator(f"[data-seat='{other}'] .mark.suspected")).to_have_count(1)
 
 
+def test_a_title_that_somebody_earned_and_likes_is_told_at_their_seat(page: Page) -> None:
+    game = middle()
+    other = other_than(game, game["view"]["own"]["seat"])
+    table = opened(page, game)
+    table.titles = {other: "hidden"}
+    table.snapshot()
+    page.locator(f"[data-seat='{other}']").first.click()
+    expect(page.locator("[data-dossier] [data-title=hidden]")).to_have_text("Fooled everybody")
+
+
 def test_a_goal_tells_what_was_said_and_done_about_it_and_wears_the_speakers_colour(page: Page) -> None:
     game = middle()
     cell, speaker = goal_of(game), other_than(game)

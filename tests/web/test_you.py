@@ -21,6 +21,7 @@ STATISTICS: dict[str, Any] = {
     "seats": [],
     "feats": [{"key": "found", "games": 7, "won": 7, "gold": 0}, {"key": "hidden", "games": 1, "won": 1, "gold": 0}],
 }  # fmt: skip
+TITLES = {"earned": ["found", "hidden", "week"], "others": ["champion", "perfect_day"], "worn": "hidden"}
 LINE = {
     "phase": "over",
     "seats": 5,
@@ -51,6 +52,7 @@ def known(page: Page) -> None:
     """Answer as a server that knows somebody."""
     page.route("**/api/me/keys", lambda route: route.fulfill(json=KEYS))
     page.route("**/api/me", lambda route: route.fulfill(json={"known": True, "name": "Hild"}))
+    page.route("**/api/me/titles", lambda route: route.fulfill(json=TITLES))
     page.route("**/api/me/statistics", lambda route: route.fulfill(json=STATISTICS))
     page.route("**/api/me/history", lambda route: route.fulfill(json={"tables": HISTORY}))
 
@@ -66,6 +68,27 @@ def test_the_page_tells_how_it_went_and_is_accessible(page: Page) -> None:
     expect(page.get_by_text("Ada (4)")).to_be_visible()
     assert Axe().run(page).violations_count == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_one_of_ones_titles_is_chosen_for_the_seat_or_none(page: Page) -> None:
+    known(page)
+    chosen: list[str] = []
+
+    def wear(route: Route) -> None:
+        chosen.append(dict(route.request.post_data_json or {})["title"])
+        route.fulfill(json=TITLES | {"worn": chosen[-1]})
+
+    page.route("**/api/me/title", wear)
+    page.goto("/you")
+    titles = page.locator("[data-part=titles]")
+    expect(titles.get_by_label("Fooled everybody")).to_be_checked()
+    titles.get_by_label("Treasure hunter").check()
+    expect(titles.locator(".worn")).to_contain_text("Treasure hunter")
+    titles.get_by_label("No title").check()
+    expect(titles.locator(".worn")).to_have_count(0)
+    assert chosen == ["found", ""]
+    titles.locator("summary").click()
+    expect(titles.locator("[data-part=others]")).to_contain_text("A perfect day")
 
 
 def test_being_forgotten_is_asked_twice(page: Page) -> None:

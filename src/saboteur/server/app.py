@@ -152,7 +152,7 @@ class Server:
         self.tournaments.begin()
         self.clubs = Clubs(self.store, self.rooms, self.tournaments)
         self.clubs.begin()
-        self.daily = Daily(self.store, self.rooms, self.bot_pool, secret, settings.daily_hour)
+        self.daily = Daily(self.store, self.rooms, self.bot_pool, self.notifier, secret, settings.daily_hour)
         self.daily.begin()
         self.puzzles = PuzzleDesk(self.store)
         self.waiting_list = WaitingList(self.rooms, self.store, self.notifier, self.clock)

@@ -120,6 +120,7 @@ REASONS: dict[str, str] = {
     "no_daily": "There is no daily mine of that day: nobody could play it, or it lies ahead.",
     "daily_hidden": "Nothing of a day is told before one has played it, or it is over.",
     "daily_table": "In the daily mine everybody plays alone: nobody talks, helps or stands in.",
+    "no_title": "This title was not earned.",
     # clubs and people one knows
     "no_club": "There is no such club.",
     "club_name_taken": "A club with a name that looks like this one exists already.",

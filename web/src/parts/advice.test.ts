@@ -9,7 +9,7 @@ import { need } from '../lib/words/i18n.svelte'
 import { namesOf } from '../lib/words/words'
 import Advice from './Advice.svelte'
 
-const names = namesOf(['Ann', 'Ben'].map((name) => ({ kind: 'person', name, level: null, character: null, away: null, program: false, colour: null, face: null })))
+const names = namesOf(['Ann', 'Ben'].map((name) => ({ kind: 'person', name, level: null, character: null, away: null, program: false, colour: null, face: null, title: '' })))
 const action: Advised['action'] = { do: 'map', cell: { x: 8, y: 0 } }
 const thought: Advised['thought'] = { step: 0, seat: 0, level: 'master', role: 'digger', reason: { ground: 'searched', far: 3, beliefs: [], compared: [{ action, worth: 0.4, ground: 'treasure_unknown' }] } }
 const notes: Advised['notes'] = { goal: { x: 8, y: 0 }, chance: 0.6, options: [{ tie: false, price: 0, doubt: -0.1, trusting: 2, doubting: 0 }] }

@@ -17,7 +17,7 @@ import Reveal from './Reveal.svelte'
 
 const story = fixture as unknown as Story
 const viewOf = (name: string): View => positions.find((position) => position.name === name)!.view as unknown as View
-const names = namesOf(story.names.map((name) => ({ kind: 'person', name, level: null, character: null, away: null, program: false, colour: null, face: null })))
+const names = namesOf(story.names.map((name) => ({ kind: 'person', name, level: null, character: null, away: null, program: false, colour: null, face: null, title: '' })))
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 6; i++) await tick()
   await new Promise((done) => setTimeout(done, 0))

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 function shown(): ReturnType<typeof vi.fn> {
   const send = vi.fn().mockResolvedValue({ t: 'ok' })
-  const seat = (kind: string, name: string): object => ({ kind, name, level: 'steady', character: null, away: null, program: false, colour: null, face: null })
+  const seat = (kind: string, name: string): object => ({ kind, name, level: 'steady', character: null, away: null, program: false, colour: null, face: null, title: '' })
   const table = { seat: 0, send, lobby: { host: 0, seats: [seat('person', 'Ann'), seat('person', 'Bob'), seat('bot', 'Flint')] } }
   render(LobbySeats, { table: table as unknown as Table, people: [], onedit: () => undefined })
   return send

@@ -46,14 +46,24 @@ class BestFound(Entry, frozen=True, kw_only=True, tag="best_found"):
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
-    """A person is another one from now on, or nobody (a stand-in)."""
+    """A try is another person's from now on, or nobody's.
 
-    person: str
+    It names the try: by the time a process reads it, the person whose it was may have been taken out of the log.
+    """
+
     to: str
+    table: str = ""
+    person: str = ""  # whose it was, in logs that name no try
     name: str = ""  # how they are called then; empty: as before
 
 
-AnyEntry = Drawn | Tried | Scored | BestFound | Renamed
+class Called(Entry, frozen=True, kw_only=True, tag="called"):
+    """Those who want word of the day at an hour (by UTC) are sent it: once, whichever process does it."""
+
+    hour: int
+
+
+AnyEntry = Drawn | Tried | Scored | BestFound | Renamed | Called
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

@@ -17,7 +17,7 @@ import structlog
 
 from saboteur.bots.characters import CHARACTERS
 from saboteur.core.table.refusal import Refusal
-from saboteur.daily.calendar import day_at, days_from, is_day, opens
+from saboteur.daily.calendar import HOUR, day_at, days_from, is_day, opens
 from saboteur.daily.deal import Deal, deal_of, seed_of
 from saboteur.daily.judged import Choice, Judged, Piece, best_step, choices_of, judge_choice, judged, result_of
 from saboteur.daily.streaks import longest, streak
@@ -28,6 +28,7 @@ from saboteur.server.daily.daily_log import DAYS, log_of
 from saboteur.server.daily.daily_state import DailyState, Try
 from saboteur.server.limits.bounds import DAILY_JUDGED
 from saboteur.server.people.clean_text import unlike
+from saboteur.server.people.notifier import Notifier
 from saboteur.server.shared_logs import SharedLogs
 from saboteur.server.store import Fact, PlayedGame, Store, StoreError
 from saboteur.server.tables.bots.bot_pool import BotPool
@@ -36,13 +37,14 @@ from saboteur.server.tables.log import log_entries
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.opening.ids import fresh_id
 from saboteur.server.tables.results.listing import summary
+from saboteur.server.tables.results.titles import DAY, days_of
 from saboteur.server.tables.room import Room
 from saboteur.server.tables.rooms import Rooms
 
 T = TypeVar("T")
 LOOK: Final = 60.0  # seconds between looks whether a day has to be drawn
 AGAIN: Final = 2.0  # seconds after which a worker is asked again
-FACT: Final = "daily"  # the kind under which a person's days are kept: value the day, gold the score
+LATELY: Final = 7  # days: whoever has not played for longer is sent no word of another
 GAP: Final = 7  # days without anybody at most that are looked at to find whether a streak goes on
 JUDGE: Final = FairnessKey("daily", "")  # all lines of a day wait together, in turn with everybody's tables
 _log = structlog.get_logger("saboteur.daily")
@@ -58,8 +60,10 @@ class Streak(NamedTuple):
 class Daily:
     """All days, as this process knows them."""
 
-    def __init__(self, store: Store, rooms: Rooms, bot_pool: BotPool, secret: str, hour: int) -> None:
-        self._store, self._rooms, self._pool = store, rooms, bot_pool
+    def __init__(
+        self, store: Store, rooms: Rooms, bot_pool: BotPool, notifier: Notifier, secret: str, hour: int
+    ) -> None:
+        self._store, self._rooms, self._pool, self._notifier = store, rooms, bot_pool, notifier
         self._secret, self.hour = secret, hour
         self._logs = SharedLogs(DAYS, store, rooms.owner)
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -83,10 +87,29 @@ class Daily:
         while True:
             try:
                 await self.day(days_from(self.today(), 1))
-                await self.day(self.today())
+                await self._call(await self.day(self.today()))
             except (StoreError, Refusal) as error:
                 _log.warning("not_drawn", error=type(error).__name__)
             await asyncio.sleep(LOOK)
+
+    async def _call(self, day: DailyState) -> None:
+        """Send word of the day to those who want it at this hour, have played lately, and not today."""
+        now = self._rooms.clock.now()
+        hour = now // HOUR % 24
+        if hour in day.called:
+            return
+        mine = False  # another process may just send it
+
+        def claim(fresh: DailyState) -> list[e.AnyEntry]:
+            nonlocal mine
+            mine = hour not in fresh.called
+            return [e.Called(at=now, hour=hour)] if mine else []
+
+        day = await self._change(day.deal.day, claim)
+        if mine:
+            lately = {one.person for past in await self.past(LATELY) for one in past.tries.values()}
+            for person in sorted(one for one in lately if one and day.try_of(one) is None):
+                await self._notifier.day_begun(person, hour)
 
     # -- days ------------------------------------------------------------------------------------------------
 
@@ -125,10 +148,7 @@ class Daily:
 
     async def days_of(self, person: str) -> dict[str, int]:
         """Return the days that somebody has played, with their scores."""
-        sums = await self._store.stats(person) if person else []
-        return {
-            one.value: one.gold // one.count for one in sums if one.kind == FACT
-        }  # of two who became one the mean
+        return days_of(await self._store.stats(person) if person else [])
 
     async def streak_of(self, days: dict[str, int]) -> Streak:
         """Return somebody's streak; a day on which nobody played, because the server was down, breaks none."""
@@ -316,7 +336,7 @@ class Daily:
         played = PlayedGame(
             person=own.person, name=own.name, table=state.table, ended=state.updated / 1000,
             summary=msgspec.json.encode(summary(state, your_turn=False)),
-            facts=[Fact(FACT, state.daily, line.won, line.score)],
+            facts=[Fact(DAY, state.daily, line.won, line.score)],
         )  # fmt: skip
         if state.daily not in await self.days_of(own.person):  # of two who became one the first counts
             await self._store.add_history([played])

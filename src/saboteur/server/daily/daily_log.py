@@ -21,19 +21,17 @@ def _without(entry: e.AnyEntry, person: str, stand_in: str) -> e.AnyEntry:
     if isinstance(entry, e.Tried) and entry.person == person:
         return msgspec.structs.replace(entry, person=stand_in, name=NAMELESS)
     if isinstance(entry, e.Renamed) and person in (entry.person, entry.to):
-        return msgspec.structs.replace(entry, person=stand_in, to=stand_in)
+        return msgspec.structs.replace(entry, person=stand_in, to=stand_in, name=NAMELESS)
     return entry
 
 
 def _farewell(state: DailyState, person: str) -> Sequence[e.AnyEntry]:
     """Tell those who have the day in memory; the stand-in is made up when the log is rewritten, here it is nobody."""
-    if state.try_of(person) is None:
-        return []
-    return [e.Renamed(at=state.updated, person=person, to="", name=NAMELESS)]
+    return [e.Renamed(at=state.updated, table=one.table, to="", name=NAMELESS) for one in state.tries_of(person)]
 
 
 def _became(state: DailyState, person: str, to: str) -> Sequence[e.AnyEntry]:
-    return [] if state.try_of(person) is None else [e.Renamed(at=state.updated, person=person, to=to)]
+    return [e.Renamed(at=state.updated, table=one.table, to=to, name=one.name) for one in state.tries_of(person)]
 
 
 DAYS: Final[LogKind[DailyState, e.AnyEntry]] = LogKind(

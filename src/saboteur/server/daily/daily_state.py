@@ -33,6 +33,7 @@ class DailyState:
         self.deal = first.deal
         self.tries: dict[str, Try] = {}  # by table, in the order in which they began
         self.best: Judged | None = None
+        self.called: set[int] = set()  # hours whose people were sent word
         self.roads = Crossroads()
         self.verdicts: dict[tuple[str, int], Choice] = {}
         self._of: dict[str, str] = {}  # by person the table of their first try
@@ -46,6 +47,10 @@ class DailyState:
         """Return somebody's try: of two that were made before two identities were one, the first."""
         table = self._of.get(person) if person else None
         return None if table is None else self.tries[table]
+
+    def tries_of(self, person: str) -> list[Try]:
+        """Return all tries of somebody who may have been several."""
+        return [one for one in self.tries.values() if person and one.person == person]
 
     def ranked(self) -> list[Try]:
         """Return the judged tries that count for the day's table, the best first."""
@@ -67,6 +72,8 @@ class DailyState:
                 self.roads.add(entry.judged.choices)
             case e.BestFound():
                 self.best = entry.judged
+            case e.Called():
+                self.called.add(entry.hour)
             case e.Renamed():
                 self._rename(entry)
             case _:
@@ -77,15 +84,14 @@ class DailyState:
             self.verdicts.setdefault((choice.node, choice.code), choice)
 
     def _rename(self, entry: e.Renamed) -> None:
-        table = self._of.pop(entry.person, None)
         for one in self.tries.values():
-            if one.person == entry.person:
+            if entry.table == one.table or (not entry.table and entry.person == one.person):
+                if self._of.get(one.person) == one.table:
+                    del self._of[one.person]
                 one.person, one.name = entry.to, entry.name or one.name
-        if table is None:
-            return
-        other = self._of.get(entry.to)
-        if other is None or self.tries[table].began < self.tries[other].began:
-            self._of[entry.to] = table
+                other = self._of.get(entry.to)
+                if other is None or one.began < self.tries[other].began:
+                    self._of[entry.to] = one.table
 
 
 def day_from_log(log: Iterable[e.AnyEntry]) -> DailyState:

@@ -46,7 +46,7 @@ STATUS = {
     "bad_email": 422, "bad_confirmation": 422, "banned": 403, "sealed": 403, "muted": 403, "bad_words": 422,
     "wrong_method": 405, "bad_push": 422, "judge_off": 409, "phrase_length": 422, "phrase_word": 422,
     "phrase_order": 422, "no_phrase": 404, "bad_passkey": 422, "match_seats": 422, "unknown_passkey": 404,
-    "no_lesson": 404, "no_daily": 404, "daily_hidden": 403, "daily_table": 409, "store_full": 507,
+    "no_lesson": 404, "no_daily": 404, "no_title": 403, "daily_hidden": 403, "daily_table": 409, "store_full": 507,
 }  # fmt: skip
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import html
@@ -14,13 +15,18 @@ from typing import TYPE_CHECKING, NamedTuple
 from starlette.responses import Response
 
 from saboteur.core.table.refusal import Refusal
+from saboteur.server import messages as m
+from saboteur.server.http.story_routes import shareable, tell_ending
 from saboteur.server.limits.bounds import LARGE_FILE
+from saboteur.server.store import StoreError
+from saboteur.server.tables.log.table_state import RoomState
 from saboteur.words.sentences import Texts, spoken, texts
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
     from saboteur.server.http.guard import Call
 
+LOOKED_AT = 5  # of an address's requests: what it costs to look at a finished game for its link
 STATIC = Path(__file__).parents[1] / "static"
 DOCS = Path(__file__).parents[1] / "docs_site"
 INDEX = "index.html"
@@ -103,7 +109,7 @@ async def page(server: Server, call: Call) -> Response:
         raise Refusal("not_found", "There is nothing here.")
     language = spoken(wish.partition(";")[0] for wish in call.request.headers.get("accept-language", "").split(","))
     t = texts(language)
-    text = _index(_files.get(INDEX), t, server.url, invited=name.startswith("t/"))
+    text = _index(_files.get(INDEX), t, await _preview(server, call, name, t))
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"}
     if not _reads_gzip(call):
         return Response(text, media_type="text/html", headers=headers)
@@ -150,15 +156,47 @@ def _sent(server: Server, call: Call, file: File, *, forever: bool) -> Response:
     return Response(data, media_type=file.kind, headers=headers)
 
 
-def _index(file: File | None, t: Texts, url: str, *, invited: bool) -> str:
+class Preview(NamedTuple):
+    """What a link shows where it is pasted (OpenGraph)."""
+
+    line: str
+    image: str
+
+
+async def _preview(server: Server, call: Call, name: str, t: Texts) -> Preview:
+    """Say what a link shows: of a finished game that anybody may see how it ended; of any other table nothing."""
+    usual = f"{server.url}/invite.png"
+    if not name.startswith("t/"):
+        return Preview(t("page-line"), usual)
+    if server.limiter.allows_address("requests", call.address, LOOKED_AT):
+        with contextlib.suppress(Refusal, StoreError):
+            state = await shareable(server, name.split("/")[1])
+            ending = await tell_ending(server, state, call.address)
+            return Preview(_told(t, state, ending), f"{server.url}/api/tables/{state.table}/picture")
+    return Preview(t("page-invite"), usual)
+
+
+def _told(t: Texts, state: RoomState, ending: m.Ending) -> str:
+    """Say in words what the picture shows."""
+    names = [chair.name for chair in state.seats]
+    won = ", ".join(names[seat] for seat in ending.winners)
+    parts = [f"{t('winner', count=len(ending.winners))}: {won}"]
+    if ending.liar is not None:
+        parts.append(t("best-liar", name=names[ending.liar]))
+    if ending.nose is not None:
+        parts.append(t("best-nose", name=names[ending.nose]))
+    return " · ".join(parts)
+
+
+def _index(file: File | None, t: Texts, preview: Preview) -> str:
     """Return the client's one page, with what a shared link shows (OpenGraph) in the reader's language."""
     if file is None:
         return NO_CLIENT.format(language=t.language, title=t("page-title"), line=t("page-no-client"))
-    title, line = html.escape(t("page-title")), html.escape(t("page-invite" if invited else "page-line"))
+    title, line = html.escape(t("page-title")), html.escape(preview.line)
     card = (
         f'<meta property="og:title" content="{title}"><meta property="og:description" content="{line}">'
-        f'<meta property="og:image" content="{html.escape(url)}/invite.png">'
-        f'<meta property="og:type" content="website">'
+        f'<meta property="og:image" content="{html.escape(preview.image)}">'
+        f'<meta property="og:type" content="website"><meta name="twitter:card" content="summary_large_image">'
         f'<meta name="description" content="{line}">'
     )
     # The entrance asks for its words as soon as it runs: the browser fetches them beside it.

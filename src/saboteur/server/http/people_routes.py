@@ -21,6 +21,7 @@ from saboteur.server.tables.cluster.follower import Follower
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.opening.ids import is_table_id
 from saboteur.server.tables.results.listing import summary
+from saboteur.server.tables.results.titles import TITLES
 from saboteur.server.tables.room import Room
 from saboteur.words import Narrator
 
@@ -40,6 +41,20 @@ async def me(server: Server, call: Call) -> m.Me:
     person = call.identity.person
     look = await my_look(server, person) if person else m.Look()
     return m.Me(known=bool(person), name=call.identity.name, colour=look.colour, face=look.face)
+
+
+async def get_titles(server: Server, call: Call) -> m.Titles:
+    """Say what the caller may be called."""
+    titles, person = server.rooms.titles, call.identity.person
+    earned = await titles.earned(person)
+    others = [title for title in TITLES if title not in earned]
+    return m.Titles(earned=earned, others=others, worn=await titles.worn(person))
+
+
+async def put_title(server: Server, call: Call) -> m.Titles:
+    """Choose a title."""
+    await server.rooms.titles.wear(call.identity.person, call.body.title)
+    return await get_titles(server, call)
 
 
 async def forget_me(server: Server, call: Call) -> m.Me:
@@ -171,6 +186,12 @@ async def my_data(server: Server, call: Call) -> Response:
 
 async def my_reach(server: Server, call: Call) -> m.ContactInfo:
     return await server.notifier.reach(call.identity.person)
+
+
+async def put_daily(server: Server, call: Call) -> m.ContactInfo:
+    """Choose when one wants word of the daily mine, or that one wants none."""
+    await server.notifier.want_daily(call.identity.person, call.body.hour)
+    return await my_reach(server, call)
 
 
 async def put_email(server: Server, call: Call) -> m.ContactInfo:

@@ -14,14 +14,17 @@ from saboteur.play.records.record import record_of
 from saboteur.server import messages as m
 from saboteur.server.finished import guesses
 from saboteur.server.finished.branch_moment import branch_of
+from saboteur.server.finished.ending import decided_by, ending_of, is_shareable, picture_of
 from saboteur.server.finished.history import NOTEBOOK, cut, finished, finished_for, record, replay
-from saboteur.server.finished.judging import record_with_talk
+from saboteur.server.finished.judging import kept_analysis, record_with_talk
 from saboteur.server.finished.story import Chapter, Charts, chapters, charts, tell_round
 from saboteur.server.http.guard import Call, check_opener, introduce
 from saboteur.server.limits.bounds import STEPS_AT_ONCE
+from saboteur.server.store import Phase
 from saboteur.server.tables.cluster.follower import Follower
 from saboteur.server.tables.log.intents import sealed
 from saboteur.server.tables.log.table_state import RoomState
+from saboteur.server.tables.opening.ids import is_table_id
 
 if TYPE_CHECKING:
     from saboteur.server.app import Server
@@ -191,6 +194,50 @@ async def get_analysis(server: Server, call: Call) -> m.JudgedGame:
     """Return what a judge makes of a finished game, as soon as it is there."""
     state = await _state_of(server, call.table)
     return m.JudgedGame(analysis=await server.judges.ask(server.store, state, call.address, call.identity.person))
+
+
+async def tell_ending(server: Server, state: RoomState, address: str) -> m.Ending:
+    """Say how a finished game ended, with what decided it if it was judged."""
+    swing = decided_by(await kept_analysis(server.store, state.table))
+
+    async def tell() -> bytes:
+        told = await _chapters(server, state, address)
+        return msgspec.json.encode(ending_of(state, await _rounds(server, state, told, "", b""), swing))
+
+    return msgspec.json.decode(await server.answers.get(state, ("ending", swing), tell), type=m.Ending)
+
+
+async def get_ending(server: Server, call: Call) -> m.Ending:
+    """Say how a finished game ended."""
+    state = await _state_of(server, call.table)
+    finished(state, call.identity.person)
+    return await tell_ending(server, state, call.address)
+
+
+async def shareable(server: Server, table: str) -> RoomState:
+    """Return a finished game that a link shows to anybody; every other table is as unknown as one that is not."""
+    listed = (await server.store.listings([table])).get(table) if is_table_id(table) else None
+    if listed is not None and listed.phase is Phase.OVER:
+        state = await _state_of(server, table)
+        if is_shareable(state):
+            return state
+    raise Refusal("no_table", "There is no such table.")
+
+
+async def get_picture(server: Server, call: Call) -> Response:
+    """Return the picture of a finished game: for previews of its link, and for those who sat there."""
+    person = call.identity.person
+    room = await server.rooms.get(call.table) if person and is_table_id(call.table) else None
+    seated = room is not None and room.state.seat_of(person) is not None
+    state = await (_state_of(server, call.table) if seated else shareable(server, call.table))
+    finished(state, person)
+    ending = await tell_ending(server, state, call.address)
+
+    async def tell() -> bytes:
+        return await server.answers.retell(call.address, state.table, lambda: picture_of(state, ending, person))
+
+    data = await server.answers.get(state, ("picture", ending.decided), tell)
+    return Response(data, media_type="image/png", headers={"Cache-Control": "private, max-age=60"})
 
 
 async def get_file(server: Server, call: Call) -> Response:

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from saboteur.core.table.slots import MOST_SEATS
 from saboteur.play.actions import AnyAction
-from saboteur.play.commentary.analysis import Analysis
+from saboteur.play.commentary.analysis import Analysis, Swing
 from saboteur.play.commentary.coach_notes import CoachNotes
 from saboteur.play.commentary.said import RecordedVote
 from saboteur.play.commentary.thoughts import Thought
@@ -188,6 +188,16 @@ class JudgedGame(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tables/<id>/analysis, once the game is over: what a judge makes of it."""
 
     analysis: Analysis | None  # null while the judge is at work: ask again
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/<id>/ending, once the game is over: what is worth handing on of it."""
+
+    winners: list[int]  # seats
+    gold: list[int]  # by seat
+    liar: int | None  # who took most others in, and then told the most lies; null: nobody lied
+    nose: int | None  # who saw through the others, better than by chance; null: nobody
+    decided: Swing | None  # what changed the chances most; null while no judge has looked at the game
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):

@@ -64,6 +64,7 @@ class LobbySeat(msgspec.Struct, frozen=True, kw_only=True):
     program: bool = False  # true for a person's program that plays through this protocol
     colour: Colour | None = None  # no two seats have the same; null at an empty seat
     face: Face | None = None  # the picture beside the name; null at an empty seat
+    title: str = ""  # what the person likes to be called for what they did: a key of the words, `title-…`
 
 
 class Interval(msgspec.Struct, frozen=True, kw_only=True):

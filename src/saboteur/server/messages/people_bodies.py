@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from saboteur.core.table.slots import MOST_SEATS
-from saboteur.server.limits.bounds import ADDRESS_LENGTH, EMAIL_LENGTH, NOTE_LENGTH, REPORT_LENGTH
+from saboteur.server.limits.bounds import ADDRESS_LENGTH, EMAIL_LENGTH, KEY_LENGTH, NOTE_LENGTH, REPORT_LENGTH
 from saboteur.server.messages.shared_types import SCOPES, Colour, Face, Role, Scope, SeatNumber
 
 
@@ -101,6 +101,13 @@ class ContactInfo(msgspec.Struct, frozen=True, kw_only=True):
     pushes: int  # how many browsers of one's own get web push
     sends_email: bool  # whether this server sends e-mail at all
     push_key: str  # the key a browser subscribes with (applicationServerKey); empty: this server sends no web push
+    daily: int | None = None  # at which hour (UTC) one wants word of the daily mine; null: none
+
+
+class DailyWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/me/daily: at which hour one wants word of a mine one has not played."""
+
+    hour: Annotated[int, Meta(ge=0, le=23)] | None  # by UTC; null: no word
 
 
 class Email(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,3 +142,17 @@ class PushSubscription(msgspec.Struct, frozen=True, kw_only=True):
 
     endpoint: Annotated[str, Meta(max_length=ADDRESS_LENGTH)]  # an address of the browser's push service
     keys: PushKeys  # for which to encrypt
+
+
+class Titles(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me/titles: what one may be called for what one did."""
+
+    earned: list[str]  # keys, in a fixed order
+    others: list[str]  # those that one can still earn
+    worn: str  # the one that stands at one's seat; empty: none
+
+
+class WearTitle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/me/title: choose one; it stands at one's seat from the next table on."""
+
+    title: Annotated[str, Meta(max_length=KEY_LENGTH)] = ""  # one that was earned; empty: none

@@ -7,6 +7,7 @@ address, once confirmed, and the browsers that take web push belong to the perso
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import hashlib
 import smtplib
@@ -29,6 +30,7 @@ from saboteur.words.sentences import ENGLISH, spoken, texts
 NOTIFY = "notify"  # the note with a seat's webhook
 LANGUAGE = "language"  # the note with the language in which a person is sent word
 EMAIL = "email"  # the note with a person's confirmed address
+DAILY = "daily"  # the note with the hour, by UTC, at which a person wants word of the daily mine
 PUSH = "push:"  # notes with a person's browsers begin so
 STORE = " store"  # lanes that belong to no host
 MAIL = " mail"
@@ -72,6 +74,25 @@ class Notifier:
     def invited(self, person: str, table: str) -> None:
         """Tell somebody that people they know invite them to a table; not who, since others may read it."""
         self._call(person, "mail-invited", f"/t/{table}")
+
+    async def day_begun(self, person: str, hour: int) -> None:
+        """Tell somebody who wants to know at this hour that there is a mine they have not played."""
+        kept = await self._store.notes(NO_TABLE, person)
+        if _hour(kept) != hour:
+            return
+        while self._lanes.full:  # noqa: ASYNC110 - lanes tell nobody
+            await asyncio.sleep(1.0)
+        t, url = texts(_language(kept)), f"{self._url}/daily"
+        word = Notification(content=t("mail-daily", url=url), table="", url=url)
+        if EMAIL in kept and self._settings.smtp_host:
+            letter = (_address(kept), t("mail-daily-subject"), word.content + "\n")
+            self._send(MAIL, lambda: in_thread(mail, self._settings, *letter))
+        if self._push_key:
+            self._push_all(person, kept, word)
+
+    async def want_daily(self, person: str, hour: int | None) -> None:
+        """Keep at which hour a person wants word of the daily mine, or that they want none."""
+        await self._store.put_note(NO_TABLE, person, DAILY, b"" if hour is None else msgspec.json.encode(hour))
 
     def _call(self, person: str, text: str, path: str) -> None:
         if self._push_key and not self._lanes.full:
@@ -145,6 +166,7 @@ class Notifier:
             pushes=sum(key.startswith(PUSH) for key in kept),
             sends_email=bool(self._settings.smtp_host),
             push_key=self._push_key,
+            daily=_hour(kept),
         )
 
     async def ask_code(self, person: str, email: str, language: str, now: int) -> None:
@@ -194,6 +216,11 @@ class Notifier:
 def _language(kept: dict[str, bytes]) -> str:
     """Read the language in which a person is sent word; English for those who never named one."""
     return msgspec.json.decode(kept[LANGUAGE], type=str) if kept.get(LANGUAGE) else ENGLISH
+
+
+def _hour(kept: dict[str, bytes]) -> int | None:
+    """Read at which hour a person wants word of the daily mine."""
+    return msgspec.json.decode(kept[DAILY], type=int) if kept.get(DAILY) else None
 
 
 def _address(kept: dict[str, bytes]) -> str:

@@ -75,6 +75,9 @@ class RoomHost(ViewersHost, Protocol):
     def fresh_code(self) -> str:
         """Make up a door code."""
 
+    async def title_of(self, person: str) -> str:
+        """Return what somebody likes to be called for what they did."""
+
     async def append(self, room: Room, entries: list[e.AnyEntry]) -> None:
         """Make entries durable; they are not applied yet."""
 
@@ -184,7 +187,8 @@ class Room(Mailbox):
             reply(self.refusal(intent.cid, reading_along()))
             return
         try:
-            asker = Asker(person, self.now(), self._house.fresh_code)
+            title = await self._house.title_of(person) if isinstance(intent, m.Join) else ""
+            asker = Asker(person, self.now(), self._house.fresh_code, title)
             if isinstance(intent, m.Act) and self.state.clocks.window is not None:
                 self._hold(asker, intent, reply)
                 await self._close_early()

@@ -41,6 +41,7 @@ from saboteur.server.tables.opening.ids import CODE_LENGTH, CODE_LETTERS, fresh_
 from saboteur.server.tables.results.bot_games import aim_for
 from saboteur.server.tables.results.derived import DerivedData
 from saboteur.server.tables.results.listing import listing_of, wake_of
+from saboteur.server.tables.results.titles import Titles
 from saboteur.server.tables.room import Room
 from saboteur.server.timing import Clock
 
@@ -72,6 +73,7 @@ class Rooms:
         self.limiter = limiter
         self.settings = settings
         self.store = store
+        self.titles = Titles(store, clock.now, settings.daily_hour)
         self.clock = clock
         self.bot_pool = bot_pool
         self.heartbeat = settings.heartbeat
@@ -100,6 +102,10 @@ class Rooms:
     def fresh_code(self) -> str:
         """Make up a door code."""
         return fresh_code()
+
+    async def title_of(self, person: str) -> str:
+        """Return the title that somebody likes to show."""
+        return await self.titles.at_seat(person)
 
     async def append(self, room: Room, entries: list[e.AnyEntry]) -> None:
         """Make entries durable."""
@@ -134,7 +140,10 @@ class Rooms:
 
     async def open_rematch(self, state: RoomState, by: str) -> str:
         """Open a table for the same people, with a new seed. One person alone waits for nobody: it begins at once."""
-        chairs = [msgspec.structs.replace(chair, away=None) for chair in state.seats]
+        chairs = [
+            msgspec.structs.replace(chair, away=None, title=await self.title_of(chair.person))
+            for chair in state.seats
+        ]
         people = [chair.person for chair in chairs if chair.person]
         aim = await aim_for(self.store, people[0]) if people else MODERATE
         if len(people) == 1 and state.options.bot_company == "adaptive":
@@ -162,7 +171,8 @@ class Rooms:
         """Open a table; whoever opens it sits at seat 0. `opener` stands for their address."""
         name = self.check_wish(wish)
         colour, face = looks.look_for([], wish.colour, wish.face)
-        chairs = [e.Chair(person=person, name=name, colour=colour, face=face)]
+        title = await self.title_of(person)
+        chairs = [e.Chair(person=person, name=name, colour=colour, face=face, title=title)]
         others = setup.seats - 1
         aim = MODERATE if wish.lesson or not person else await aim_for(self.store, person)
         if wish.bots:
@@ -187,7 +197,9 @@ class Rooms:
         names: list[str] = []
         for _, name in people:
             names.append(unlike(names, name))
-        chairs = [e.Chair(person=person, name=name) for (person, _), name in zip(people, names, strict=True)]
+        worn_by = [await self.title_of(person) for person, _ in people]
+        seated = zip(people, names, worn_by, strict=True)
+        chairs = [e.Chair(person=person, name=name, title=title) for (person, _), name, title in seated]
         chairs += seat_company(chairs, setup.seats - len(people), options, MODERATE)
         random.shuffle(chairs)
         table = fresh_id()

@@ -25,11 +25,3 @@ export function bestOf(rounds: RoundStory[], own: number): Best {
     ])
   return { found: rounds.filter((round) => round.finder === own).length, unmasked: unique(unmasked), fooled: unique(fooled) }
 }
-
-/** Who lied best: took most others in, and then told the most lies. Nobody where nobody lied. */
-export function bestLiar(rounds: RoundStory[], seats: number): number | null {
-  const lies = (seat: number): number => rounds.flatMap((round) => round.claims).filter((one) => one.seat === seat && one.knew && !one.right).length
-  const all = Array.from({ length: seats }, (_, seat) => ({ seat, fooled: bestOf(rounds, seat).fooled.length, lies: lies(seat) }))
-  const [best] = all.filter((one) => one.fooled || one.lies).sort((a, b) => b.fooled - a.fooled || b.lies - a.lies)
-  return best?.seat ?? null
-}

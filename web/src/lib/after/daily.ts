@@ -4,7 +4,8 @@ import { t } from '../words/i18n.svelte'
 /** A day in the reader's own writing. The server's day has no time zone: it is shown as it is called. */
 export function dayName(day: string, language: string, style: 'long' | 'short' = 'long'): string {
   const options: Intl.DateTimeFormatOptions = { weekday: style, day: 'numeric', month: style, timeZone: 'UTC' }
-  return new Intl.DateTimeFormat(language, options).format(new Date(`${day}T00:00:00Z`))
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(language, options).format(date)
 }
 
 export function shareLine(day: string, signs: string, score: number): string {

@@ -1,5 +1,8 @@
 // A moment as a picture: the maze as it is drawn, with a caption and who sat where. Made here, of finished games alone.
+import { flushSync, mount, unmount } from 'svelte'
+import Maze from '../../parts/Maze.svelte'
 import { boxOf } from '../stage/camera'
+import { CARD_HEIGHT, CARD_WIDTH } from '../stage/geometry'
 import { hueOf } from '../table/hues.svelte'
 import type { View } from '../net/wire'
 
@@ -12,39 +15,61 @@ export interface Caption {
 
 const WIDTH = 1200
 const MARGIN = 36
+const EDGE = 40 // about the maze, in the measure of cards
 const ROW = 40
 const NEEDS = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity'] // what style sheets set on drawings
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The drawing by itself: what it refers to, and what style sheets say of it, goes along. */
-function drawing(board: SVGSVGElement, view: View): { text: string; width: number; height: number } {
-  const world = board.querySelector<SVGGElement>('.world')!
+/** A drawing as an image, and the place in the drawing's own measure that it shows. */
+export interface Still {
+  image: HTMLImageElement
+  left: number
+  top: number
+  width: number
+  height: number
+}
+type Box = Omit<Still, 'image'>
+
+/** Drawings by themselves: what they refer to goes along. */
+export async function drawnStill(drawings: SVGElement[], box: Box): Promise<Still> {
+  const whole = document.createElementNS(SVG, 'svg')
+  whole.setAttribute('xmlns', SVG)
+  whole.setAttribute('viewBox', `${box.left} ${box.top} ${box.width} ${box.height}`)
+  whole.setAttribute('width', String(box.width))
+  whole.setAttribute('height', String(box.height))
+  document.querySelectorAll('svg.defs defs').forEach((defs) => whole.append(defs.cloneNode(true)))
+  whole.append(...drawings)
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(whole))}`
+  await image.decode()
+  return { image, ...box }
+}
+
+/** A board as it is drawn at the table, with what style sheets say of it. */
+export function boardStill(view: View, peeked: Set<string>): Promise<Still> {
+  const hidden = document.createElementNS(SVG, 'svg')
+  hidden.setAttribute('class', 'unseen')
+  const world = hidden.appendChild(document.createElementNS(SVG, 'g'))
+  document.body.append(hidden)
+  const maze = mount(Maze, { target: world, props: { view, peeked, covered: new Set<string>(), marks: new Map(), said: new Map() } })
+  flushSync()
   const copy = world.cloneNode(true) as SVGGElement
   const twins = [...world.querySelectorAll('*')]
   ;[...copy.querySelectorAll('*')].forEach((one, i) => {
     if (!one.getAttribute('class')) return
     const style = getComputedStyle(twins[i]!)
     for (const name of NEEDS) one.setAttribute(name, style.getPropertyValue(name))
+    if (one.classList.contains('rock')) one.setAttribute('color', style.getPropertyValue('color'))
   })
-  copy.querySelectorAll('.changed, .lit, [fill="url(#g-glow)"]').forEach((one) => one.remove())
-  copy.removeAttribute('transform')
-  const box = boxOf(view, [])
-  const [width, height] = [(box.right - box.left) * 100 + 80, (box.bottom - box.top) * 150 + 80]
-  const whole = document.createElementNS(SVG, 'svg')
-  whole.setAttribute('xmlns', SVG)
-  whole.setAttribute('viewBox', `${box.left * 100 - 40} ${box.top * 150 - 40} ${width} ${height}`)
-  whole.setAttribute('width', String(width))
-  whole.setAttribute('height', String(height))
-  document.querySelectorAll('svg defs').forEach((defs) => whole.append(defs.cloneNode(true)))
-  whole.append(copy)
-  return { text: new XMLSerializer().serializeToString(whole), width, height }
+  void unmount(maze)
+  hidden.remove()
+  copy.querySelectorAll('[fill="url(#g-glow)"]').forEach((one) => one.remove())
+  const { left, top, right, bottom } = boxOf(view, [])
+  const width = (right - left) * CARD_WIDTH + 2 * EDGE
+  return drawnStill([copy], { left: left * CARD_WIDTH - EDGE, top: top * CARD_HEIGHT - EDGE, width, height: (bottom - top) * CARD_HEIGHT + 2 * EDGE })
 }
 
-export async function pictureOf(board: SVGSVGElement, view: View, caption: Caption): Promise<Blob> {
-  const { text, width, height } = drawing(board, view)
-  const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
-  await image.decode()
+export async function pictureOf({ image, width, height }: Still, caption: Caption): Promise<Blob> {
   const columns = 3
   const high = Math.round((WIDTH - 2 * MARGIN) * (height / width))
   const rows = Math.ceil(caption.seats.length / columns)
@@ -75,7 +100,7 @@ export async function pictureOf(board: SVGSVGElement, view: View, caption: Capti
 
 /** Give a picture to whoever wants it: by the device's own sheet where that takes files, else as a download. */
 export async function hand(picture: Blob, name: string): Promise<void> {
-  const file = new File([picture], name, { type: 'image/png' })
+  const file = new File([picture], name, { type: picture.type })
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => undefined)
     return

@@ -6,7 +6,7 @@ import type { Names } from '../words/words'
 
 /** Who sits there: everybody but oneself is called the same at every puzzle's table. */
 export function seatsOf(asked: PuzzleAsked, own: string): LobbySeat[] {
-  return asked.story.names.map((name): LobbySeat => ({ kind: name ? 'bot' : 'person', name: name || own, level: null, character: null, away: null, program: false, colour: null, face: null }))
+  return asked.story.names.map((name): LobbySeat => ({ kind: name ? 'bot' : 'person', name: name || own, level: null, character: null, away: null, program: false, colour: null, face: null, title: '' }))
 }
 
 /** The round so far, line by line; steps are counted from the game's deal. */

@@ -2,7 +2,7 @@
 import type { ShuffleRecord } from '../after/verify'
 import { newId, type NewIntent } from './connection'
 import type { PuzzleAnswer, PuzzleAsked, PuzzleHint, Puzzles, PuzzleSolution } from './wire'
-import type { AddEntrant, AdmitMember, Advice, BeginSeason, CameBack, CancelEvening, Catalogue, ChangeClub, ChangeKnown, Club, ClubList, ClubMade, Company, HandOverClub, Invitations, JoinClub, LeaveClub, LetBack, NameHelper, NewClub, PlanEvening, RemoveMember, RenameMember, SeatedPeople, SetWeekly, ShowMyself, TakeOverClub, CheckIn, Clash, Daily, DailyMade, DailyResult, PlayDaily, JudgedGame, Keys, Leaderboards, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, OwnRatings, PairRound, PauseTournament, Readmit, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, VoiceLink } from './wire'
+import type { AddEntrant, AdmitMember, Advice, BeginSeason, CameBack, CancelEvening, Catalogue, ChangeClub, ChangeKnown, Club, ClubList, ClubMade, Company, HandOverClub, Invitations, JoinClub, LeaveClub, LetBack, NameHelper, NewClub, PlanEvening, RemoveMember, RenameMember, SeatedPeople, SetWeekly, ShowMyself, TakeOverClub, CheckIn, Clash, Daily, DailyMade, DailyResult, PlayDaily, JudgedGame, Keys, Leaderboards, Matching, MatchWish, PasskeyOptions, PhraseGiven, PhraseMade, LockGuesses, LockedGuesses, Me, MoveCode, Moved, NewTable, Notebook, OwnMutes, PlayOn, Problem, ContactInfo, Replay, RoundStory, SetupCheck, Story, TableFound, TableList, TableMade, TableOptions, TableSetup, DeviceMade, Ending, EnterResult, FinishTournament, NameDeputy, NewTournament, Ok, OwnRatings, PairRound, PauseTournament, Readmit, Register, Tournament, TournamentMade, Withdraw, Invite, Statistics, Titles, VoiceLink } from './wire'
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
 export type TournamentAct = Without<Register | CheckIn | Withdraw | Readmit | AddEntrant | PairRound | EnterResult | PauseTournament | NameDeputy | FinishTournament>
@@ -94,6 +94,10 @@ export const api = {
   speak: (language: string) => ask<ContactInfo>('PUT', '/me/language', { language }),
   push: (wanted: unknown) => ask<ContactInfo>('PUT', '/me/push', wanted),
   dropPush: () => ask<ContactInfo>('DELETE', '/me/push'),
+  ending: (table: string) => ask<Ending>('GET', `/tables/${table}/ending`),
+  dailyWord: (hour: number | null) => ask<ContactInfo>('PUT', '/me/daily', { hour }),
+  titles: () => ask<Titles>('GET', '/me/titles'),
+  wear: (title: string) => ask<Titles>('PUT', '/me/title', { title }),
   daily: () => ask<Daily>('GET', '/daily'),
   dailyResult: (day: string) => ask<DailyResult>('GET', `/daily/${day}`),
   playDaily: (day: string, me: PlayDaily) => ask<DailyMade>('POST', `/daily/${day}`, me),

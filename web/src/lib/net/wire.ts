@@ -1452,6 +1452,14 @@ export interface Said {
   chest?: number | null
 }
 
+export interface Ending {
+  winners: number[]
+  gold: number[]
+  liar: number | null
+  nose: number | null
+  decided: Swing | null
+}
+
 export interface Advice {
   action: AnyAction
   thought: Thought
@@ -1733,6 +1741,7 @@ export interface LobbySeat {
   program: boolean
   colour: 'amber' | 'ash' | 'blue' | 'lime' | 'mint' | 'navy' | 'pine' | 'pink' | 'rust' | 'snow' | 'violet' | 'wine' | null
   face: 'badger' | 'bat' | 'bear' | 'canary' | 'fox' | 'goat' | 'hedgehog' | 'mole' | 'owl' | 'rat' | 'snail' | 'toad' | null
+  title: string
 }
 
 export interface Interval {
@@ -2151,6 +2160,11 @@ export interface ContactInfo {
   pushes: number
   sends_email: boolean
   push_key: string
+  daily: number | null
+}
+
+export interface DailyWord {
+  hour: number | null
 }
 
 export interface Email {
@@ -2175,6 +2189,16 @@ export interface PushKeys {
 export interface PushSubscription {
   endpoint: string
   keys: PushKeys
+}
+
+export interface Titles {
+  earned: string[]
+  others: string[]
+  worn: string
+}
+
+export interface WearTitle {
+  title: string
 }
 
 export interface PuzzleLine {

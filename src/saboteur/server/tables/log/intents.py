@@ -21,14 +21,15 @@ from saboteur.server.tables.log.table_state import RoomState
 
 
 class Asker:
-    """Who asks, when, and where a fresh door code comes from."""
+    """Who asks, when, where a fresh door code comes from, and what they like to be called if they sit down."""
 
-    __slots__ = ("at", "fresh_code", "person")
+    __slots__ = ("at", "fresh_code", "person", "title")
 
-    def __init__(self, person: str, at: int, fresh_code: Callable[[], str]) -> None:
+    def __init__(self, person: str, at: int, fresh_code: Callable[[], str], title: str = "") -> None:
         self.person = person
         self.at = at
         self.fresh_code = fresh_code
+        self.title = title
 
 
 def entry_for(state: RoomState, asker: Asker, intent: m.AnyIntent) -> e.AnyEntry:
@@ -118,6 +119,7 @@ def _join(state: RoomState, asker: Asker, intent: m.Join) -> e.Joined:
         program=intent.program,
         colour=colour,
         face=face,
+        title=asker.title,
     )
 
 

@@ -74,6 +74,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     reading: Reading = "usual"
     colour: Colour | None = None  # as chosen; who has chosen none gets a free one (`looks`)
     face: Face | None = None
+    title: str = ""  # that the person had earned, and chose
 
 
 class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
@@ -84,6 +85,7 @@ class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
     program: bool
     colour: Colour | None = None
     face: Face | None = None
+    title: str = ""
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):

@@ -510,7 +510,12 @@ class RoomState:
         match entry:
             case e.Joined(seat=seat, name=name):
                 self.seats[seat] = e.Chair(
-                    person=entry.by, name=name, program=entry.program, colour=entry.colour, face=entry.face
+                    person=entry.by,
+                    name=name,
+                    program=entry.program,
+                    colour=entry.colour,
+                    face=entry.face,
+                    title=entry.title,
                 )
                 news.append(m.SeatTaken(seat=seat, name=name))
             case e.Left(seat=seat):
@@ -547,7 +552,7 @@ class RoomState:
                 news.append(m.HostChanged(seat=seat))
             case e.SeatGiven(seat=seat):
                 self.moves += 1
-                self._change(seat, person=entry.person)
+                self._change(seat, person=entry.person, title="")
                 news.append(m.SeatMoved(seat=seat))
             case e.Rematched(table=table):
                 self.rematch = table
@@ -619,6 +624,7 @@ def _shown(chair: e.Chair, look: looks.Look | None) -> m.LobbySeat:
         level=chair.level,
         character=chair.character or None,
         away=chair.away,
+        title=chair.title,
         program=chair.program,
         colour=colour,
         face=face,

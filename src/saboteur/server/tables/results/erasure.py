@@ -43,6 +43,8 @@ def without(entry: e.AnyEntry, person: str, stand_in: str) -> e.AnyEntry:
         entry = msgspec.structs.replace(entry, answers=answers) if answers != entry.answers else entry
     if entry.by != person:
         return entry
+    if isinstance(entry, e.Joined):
+        entry = msgspec.structs.replace(entry, title="")
     if isinstance(entry, e.Joined | e.Renamed):
         entry = msgspec.structs.replace(entry, name=NAMELESS)
     if isinstance(entry, e.VoiceSet):
@@ -53,7 +55,7 @@ def without(entry: e.AnyEntry, person: str, stand_in: str) -> e.AnyEntry:
 
 
 def _other_chair(chair: e.Chair, stand_in: str) -> e.Chair:
-    return msgspec.structs.replace(chair, person=stand_in, name=NAMELESS)
+    return msgspec.structs.replace(chair, person=stand_in, name=NAMELESS, title="")
 
 
 def _other_by(answer: e.VetoAnswer, stand_in: str) -> e.VetoAnswer:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from saboteur.play import events as ev
 from saboteur.play.commentary.said import RecordedVote
@@ -19,7 +20,7 @@ HIDDEN_SIDE = "saboteur"
 LONE = frozenset({"greedy", "profiteer", "geologist"})  # they play for themselves
 RICH = 10  # gold
 VOTES = 2  # from so many on being right each time is more than luck
-MANY = 3  # tools mended for others, or maps read, in one game
+MANY = 3  # tools mended for others, maps read, or words of trust, in one game
 
 FEATS: dict[str, str] = {
     "champion": "won a game alone",
@@ -33,19 +34,34 @@ FEATS: dict[str, str] = {
     "reader": f"read {MANY} or more maps in a game",
     "detective": "pointed at a saboteur whenever the table voted, in a game with two votes or more",
     "veto": "stopped a card with the Veto",
+    "believed": f"was told {MANY} times or more in a game that somebody trusts them, as a saboteur",
 }
 
 
+class Trusted(NamedTuple):
+    """Somebody said that they trust a seat."""
+
+    round: int  # from 1
+    by: int
+    seat: int
+
+
 def feats(
-    story: Iterable[RawEvent], result: Result, earned: list[list[int]], votes: Sequence[RecordedVote] = ()
+    story: Iterable[RawEvent],
+    result: Result,
+    earned: list[list[int]],
+    votes: Sequence[RecordedVote] = (),
+    trusted: Iterable[Trusted] = (),
 ) -> list[list[str]]:
-    """Return each seat's feats, in the order of `FEATS`, from a finished game with its pay and its votes."""
+    """Return each seat's feats, in the order of `FEATS`, from a finished game with its pay, votes and talk."""
     found: list[set[str]] = [set() for _ in result.gold]
     events = [raw_event.seen_by(None) for raw_event in story]
     _of_rounds(found, result.rounds, earned, _broken(events))
     _of_actions(found, events)
     for seat in _detectives(result.rounds, votes):
         found[seat].add("detective")
+    for seat in believed(result.rounds, trusted):
+        found[seat].add("believed")
     for seat, feat in enumerate(found):
         if result.winners == [seat]:
             feat.add("champion")
@@ -83,6 +99,16 @@ def _detectives(rounds: list[RoundResult], votes: Sequence[RecordedVote]) -> lis
         for seat in range(len(rounds[0].roles))
         if all(vote.at[seat] is not None and held[vote.at[seat] or 0] == HIDDEN_SIDE for vote, held in roles)
     ]
+
+
+def believed(rounds: Sequence[RoundResult], trusted: Iterable[Trusted]) -> list[int]:
+    """Return who was trusted often enough as a saboteur; each says it once a round."""
+    taken_in = Counter(
+        one.seat
+        for one in set(trusted)
+        if one.by != one.seat and rounds[one.round - 1].roles[one.seat] == HIDDEN_SIDE
+    )
+    return [seat for seat, count in taken_in.items() if count >= MANY]
 
 
 def _broken(story: list[ev.Event]) -> list[set[int]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from saboteur.server import messages as m
 from saboteur.server.store import Fact, PlayedGame
 from saboteur.server.tables.log.table_state import RoomState
 from saboteur.server.tables.results.earnings import earnings_by_round
-from saboteur.server.tables.results.feats import feats
+from saboteur.server.tables.results.feats import Trusted, feats
 from saboteur.server.tables.results.listing import summary
 
 
@@ -19,7 +20,7 @@ def histories(state: RoomState, ended: float) -> list[PlayedGame]:
     assert result is not None
     story = game.story()
     earned = earnings_by_round(story, game.setup.seats)
-    done = feats(story, result, earned, state.votes)
+    done = feats(story, result, earned, state.votes, _trusted(state))
     lines = []
     for seat, chair in enumerate(state.seats):
         if not chair.person or chair.away is not None:
@@ -46,3 +47,12 @@ def histories(state: RoomState, ended: float) -> list[PlayedGame]:
             )
         )
     return lines
+
+
+def _trusted(state: RoomState) -> list[Trusted]:
+    """Return who said in which round that they trust whom, as far as the talk is kept."""
+    return [
+        Trusted(line.round, line.seat, line.claim.seat)
+        for line in state.talk
+        if isinstance(line.claim, m.Trust) and line.round > 0 and line.claim.seat < len(state.seats)
+    ]

@@ -170,3 +170,4 @@ refusal-sealed = U jiných stolů se se stejnými kartami ještě hraje; otevře
 refusal-no-daily = Pro ten den žádný denní důl není: nikdo ho nemohl hrát, nebo teprve přijde.
 refusal-daily-hidden = O dni se nic neprozradí, dokud ho nezahrajete nebo neskončí.
 refusal-daily-table = V denním dole hraje každý sám: nikdo nemluví, nepomáhá ani nezastupuje.
+refusal-no-title = Tento titul jste si nezískali.

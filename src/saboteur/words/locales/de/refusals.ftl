@@ -174,3 +174,4 @@ refusal-sealed = Dieselben Karten werden noch an anderen Tischen gespielt; alles
 refusal-no-daily = Von diesem Tag gibt es keine Tagesmine: niemand konnte sie spielen, oder er kommt erst noch.
 refusal-daily-hidden = Von einem Tag wird nichts verraten, bevor du ihn gespielt hast oder er vorbei ist.
 refusal-daily-table = In der Tagesmine spielen alle für sich: niemand redet, hilft oder vertritt jemanden.
+refusal-no-title = Diesen Titel hast du dir nicht verdient.

@@ -25,6 +25,10 @@ daily-about = The same deal, the same seat and the same companions for everybody
 daily-play = Play today’s mine
 daily-go-on = Go on
 daily-when = Each day begins at { $time } for everybody on this server.
+daily-blank = There is nothing to see of this day.
+# An hour of the day follows, in a list to choose from.
+daily-word = Tell me of a new day at
+daily-word-refused = This browser does not let us.
 daily-judging = The judge looks at each of your choices. That takes a moment.
 daily-won = Your side had its way
 daily-lost = The others had their way

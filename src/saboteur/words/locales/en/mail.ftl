@@ -16,6 +16,11 @@ mail-turn = It is your turn in Saboteur: { $url }
 mail-found = Saboteur: there are people for a table. Come back: { $url }
 mail-invited = Saboteur: people you know invite you to a table: { $url }
 
+## Word of the daily mine, by e-mail and as a push, to those who asked for it.
+
+mail-daily-subject = Today’s mine is open
+mail-daily = Saboteur: today’s mine is open: { $url }
+
 ## What a shared link shows in a messenger: title and text of the preview, before anybody opens it.
 
 page-title = Saboteur

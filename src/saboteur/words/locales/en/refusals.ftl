@@ -209,3 +209,4 @@ refusal-sealed = The same deal is still played at other tables; it opens when th
 refusal-no-daily = There is no daily mine of that day: nobody could play it, or it lies ahead.
 refusal-daily-hidden = Play the day first, or wait until it is over: nothing of it is told until then.
 refusal-daily-table = In the daily mine everybody plays alone: nobody talks, helps or stands in.
+refusal-no-title = You have not earned this title.

@@ -170,3 +170,4 @@ refusal-sealed = La même donne se joue encore à d’autres tables ; tout s�
 refusal-no-daily = Il n’y a pas de mine de ce jour : personne n’a pu y jouer, ou il est encore à venir.
 refusal-daily-hidden = Rien d’une journée n’est révélé avant que tu l’aies jouée ou qu’elle soit finie.
 refusal-daily-table = Dans la mine du jour, chacun joue seul : personne ne parle, n’aide ni ne remplace.
+refusal-no-title = Ce titre n’a pas été gagné.
