@@ -79,7 +79,7 @@ def median(stepper: Stepper, args: argparse.Namespace) -> float:
 
 
 def write(figures: dict[str, float]) -> None:
-    """Write the table of the page, and what a step costs more than the one of the row before."""
+    """Write the table of the page, and the goals beside what was measured."""
     rows = ["| steps per CPU second, one core | steps | µs a step | goal |", "|---|---:|---:|---:|"]
     for name, (label, goal) in SHOWN.items():
         figure = figures[name]

@@ -88,5 +88,26 @@ def test_pufferlib_steps_tables_of_its_own_process(tmp_path: Path) -> None:
     assert "64 tables in 1 processes" in example("examples/pufferlib_env.py", "1", "20", cwd=tmp_path)
 
 
+def test_the_speeds_of_the_page_are_the_rows_that_the_bench_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bench import env as bench
+
+    assert {*bench.SHOWN, bench.HANABI} <= {name for name, _ in bench.ROWS}
+    text = bench.PAGE.read_text("utf-8")
+    labels = [f"| {label} | " for label, _ in bench.SHOWN.values()]
+    assert all(text.count(label) == 1 for label in labels)
+    page = tmp_path / "page.md"
+    page.write_text(text, "utf-8")
+    monkeypatch.setattr(bench, "PAGE", page)
+    bench.write(dict.fromkeys([*bench.SHOWN, bench.HANABI], 123_456.0))
+    written = page.read_text("utf-8")
+    assert written.count("| 123,000 | 8.1 |") == len(labels) - 1
+    assert "| 123,000 (1.00 of its C++ hanabi) | 8.1 | 0.3 |" in written
+    begins, ends = text.index(bench.MARK), text.index(bench.END)
+    assert written.startswith(text[:begins])
+    assert written.endswith(text[ends:])
+
+
 def test_the_tables_of_the_page_are_those_of_the_code() -> None:
     example("tools/research_tables.py", "--check")
