@@ -134,6 +134,8 @@ class Player:
         """Do what answers a question of this kind."""
         if kind in HAND:
             self.take_turn()
+        elif (wanted := self.page.locator(".ask .glows")).count():  # in a lesson
+            self.press(wanted.first)
         elif (buttons := self.page.locator(".ask .buttons button")).count():
             self.press(buttons.first)
         elif self.page.locator("[data-target]").count():

@@ -75,6 +75,20 @@ def test_the_first_lesson_is_one_click_away_can_be_left_and_resumed_and_leads_to
     expect(page.locator(".seat")).to_have_count(5)
 
 
+def test_what_a_lesson_does_not_want_is_answered_with_a_word_and_can_be_put_right(page: Page) -> None:
+    page.goto("/learn/trove")
+    player = Player(page, "tap")
+    page.wait_for_selector('.ask[data-question="take_turn"]')
+    player.take_turn()
+    page.wait_for_selector('.ask[data-question="keep_card"]')
+    page.keyboard.press("Escape")  # the five cards were shown
+    expect(page.locator(".ask [data-do=keep]")).to_have_count(5)
+    page.locator(".ask [data-do=keep]:not(.glows)").first.tap()
+    expect(page.get_by_role("alert")).to_contain_text("the lesson shows something else")
+    follow(player)
+    expect(page.locator(".coach [role=status]")).to_contain_text("one of the top five discards")
+
+
 def test_a_lesson_is_followed_with_the_keyboard_alone(page: Page) -> None:
     page.goto("/learn/master_craftsman")
     player = Player(page, "keys")

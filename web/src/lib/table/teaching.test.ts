@@ -5,7 +5,7 @@ import { need } from '../words/i18n.svelte'
 import type { AnyAction, Catalogue, LessonPlan } from '../net/wire'
 import { begun, endLesson, keepLearned, keepLesson, learned } from './learned'
 import { learnPath, underway } from './lesson'
-import { lessonAbout, lessonLine, lessonName, lessonsOf, lookAt, narrowed, teaching } from './teaching'
+import { lessonAbout, lessonLine, lessonName, lessonsOf, lookAt, narrowed, teaching, wants } from './teaching'
 
 const pass: AnyAction = { do: 'pass', cards: ['E'] }
 const fix: AnyAction = { do: 'fix', seat: 0, tool: 'pick', card: 'fix_pick' }
@@ -18,6 +18,13 @@ const plan = (at: number): LessonPlan => ({
 test('a lesson lights up what it wants, everything while it wants nothing, and nothing when it is over', () => {
   expect([0, 1, 3].map((at) => narrowed(plan(at), [pass, fix]))).toEqual([[fix], [pass, fix], []])
   expect(narrowed(plan(0), [pass])).toEqual([pass]) // should the lesson have lost its way, nobody is stuck
+})
+
+test('of answers that are pictures all are seen, and the wanted one glows', () => {
+  const [keep, other]: AnyAction[] = [{ do: 'keep', card: 'map', discards: [] }, { do: 'keep', card: 'NS', discards: [] }]
+  const choice = { ...plan(0), steps: [{ actions: [keep!], claims: [] }] }
+  expect(narrowed(choice, [other!, keep!])).toEqual([other, keep])
+  expect([other!, keep!].map((option) => wants(choice, option))).toEqual([false, true])
 })
 
 test('the steps are the learner’s: while others go on, the next one is meant', () => {

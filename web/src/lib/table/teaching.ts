@@ -29,13 +29,17 @@ export function teaching(plan: LessonPlan): Teaching {
 /** An action as a word; options and plans name their fields in other orders. */
 const word = (action: AnyAction): string => JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-/** What is lit: the actions that the lesson wants, or all where it wants none in particular. */
+/** Answered by a picture: one sees what else there was, and the one that is wanted glows. */
+const PICTURED: AnyAction['do'][] = ['gold', 'keep', 'rotate', 'swap']
+
+/** Whether the lesson wants this now. */
+export const wants = (plan: LessonPlan, option: AnyAction): boolean => teaching(plan).due?.actions.some((action) => word(action) === word(option)) ?? false
+
+/** What is offered: the actions that the lesson wants, or all where it wants none in particular. */
 export function narrowed(plan: LessonPlan, options: AnyAction[]): AnyAction[] {
-  const { due, over } = teaching(plan)
-  if (over) return []
-  const wanted = new Set((due?.actions ?? []).map(word))
-  const lit = options.filter((option) => wanted.has(word(option)))
-  return lit.length ? lit : options
+  if (teaching(plan).over) return []
+  const lit = options.filter((option) => wants(plan, option))
+  return lit.length && !PICTURED.includes(lit[0]!.do) ? lit : options
 }
 
 /** The cell that is outlined at this step. */
