@@ -25,6 +25,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "src/saboteur/server/docs_site"
+LARGEST_PICTURE = 300_000  # bytes; of one that moves and is larger the site shows one moment
 # Every page has its place; README.md comes before all of them.
 CHAPTERS = {
     "The rules": "rules/ rulings glossary",
@@ -131,6 +132,8 @@ def gather(stage: Path, older: list[str]) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".md":
             target.write_text(rewritten(path, filled(path.read_text("utf-8")), pages), "utf-8")
+        elif path.suffix == ".webp" and path.stat().st_size > LARGEST_PICTURE:
+            still(path, target)
         else:
             shutil.copy(path, target)
     stage.joinpath("api").mkdir()
@@ -139,6 +142,15 @@ def gather(stage: Path, older: list[str]) -> None:
         stage.joinpath(f"api/{name}.md").write_text(text, "utf-8")
     with stage.joinpath("index.md").open("a", encoding="utf-8") as front:
         front.write(contents({there for there in pages.values() if there.endswith(".md")}, older))
+
+
+def still(picture: Path, target: Path) -> None:
+    """Keep of a picture that moves the last moment: every wheel has the site in it, and is to stay small."""
+    from PIL import Image  # noqa: PLC0415 -- not needed to say what is wrong with a command
+
+    with Image.open(picture) as moving:
+        moving.seek(getattr(moving, "n_frames", 1) - 1)
+        moving.convert("RGB").save(target, quality=80)
 
 
 def sources() -> list[Path]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
 import pytest
+from PIL import Image
 from tools import docs_site
 
 HREF = re.compile(r'(?:href|src)="([^"]+)"')
@@ -24,6 +25,16 @@ def test_every_page_is_gathered_once_and_stands_in_a_chapter(tmp_path: Path) -> 
     assert not (pages - {"index"}) ^ set(listed), "CHAPTERS of tools/docs_site.py has every page, and no other"
     for path in tmp_path.rglob("*.md"):
         assert "](../src/" not in path.read_text("utf-8")
+
+
+def test_of_a_large_picture_that_moves_a_wheel_has_one_moment(tmp_path: Path) -> None:
+    docs_site.gather(tmp_path, [])
+    moving = docs_site.ROOT / "docs/screens/betrayal.webp"
+    assert moving.stat().st_size > docs_site.LARGEST_PICTURE
+    still = tmp_path / "screens/betrayal.webp"
+    assert still.stat().st_size < 50_000
+    with Image.open(still) as picture:
+        assert getattr(picture, "n_frames", 1) == 1
 
 
 def test_a_place_that_links_name_stands_before_its_heading(tmp_path: Path) -> None:
