@@ -69,7 +69,7 @@ def test_a_saboteur_isbelieved_who_is_trusted_three_times_by_others() -> None:
 
 @pytest.mark.parametrize("language", sorted(one.name for one in (files("saboteur.words") / "locales").iterdir()))
 def test_every_title_has_its_name_and_its_reason_in_every_language(language: str) -> None:
-    words = (files("saboteur.words") / f"locales/{language}/titles.ftl").read_text("utf-8")
+    words = (files("saboteur.words") / f"locales/{language}/you.ftl").read_text("utf-8")
     for title in TITLES:
         key = f"feat-{title.replace('_', '-')}"
         assert f"\n{key} = " in f"\n{words}"

@@ -16,7 +16,7 @@ export function languageName(language: Language): string {
 const STORED = 'saboteur.language'
 
 /** A file of each language's folder, with what the game's modules say there. */
-export type Area = 'app' | 'characters' | 'table' | 'cards' | 'log' | 'replay' | 'reveal' | 'analysis' | 'reasons' | 'refusals' | 'daily' | 'puzzles' | 'learn' | 'lessons' | 'lobby' | 'hotseat' | 'reach' | 'sheets' | 'manners' | 'you' | 'keys' | 'match' | 'ratings' | 'tournament' | 'people' | 'club' | 'rules-cards' | 'rules-table' | 'rules-modules' | 'titles' | 'handon'
+export type Area = 'app' | 'characters' | 'table' | 'cards' | 'log' | 'replay' | 'reveal' | 'analysis' | 'reasons' | 'refusals' | 'daily' | 'puzzles' | 'learn' | 'lessons' | 'lobby' | 'hotseat' | 'reach' | 'sheets' | 'manners' | 'you' | 'keys' | 'match' | 'ratings' | 'tournament' | 'people' | 'club' | 'rules-cards' | 'rules-table' | 'rules-modules'
 
 const wanted = new Set<Area>(['app'])
 let current = $state.raw(new FluentBundle(ENGLISH))

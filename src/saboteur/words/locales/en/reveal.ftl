@@ -112,3 +112,14 @@ fault-shuffle = The shuffle { $label } does not follow from the secret number.
 fault-order = The shuffles are not numbered one after the other; some are missing or appear twice.
 fault-missing = The shuffle { $label } should be there exactly once.
 proof-file = Download the record
+
+## After the game: the sheet on which its ending is handed on, as a link, a picture or a clip.
+
+hand-on = How it ended
+hand-on-link = Share the link
+hand-on-picture = As a picture
+hand-on-clip = As a clip
+hand-on-filming = The clip is being made: nine seconds…
+hand-on-picture-alt = The game’s picture: the board at the move that decided it, and who was what
+hand-on-private = This table is private: its link shows no picture where you paste it.
+clip-title = What decided it
