@@ -86,6 +86,34 @@ def test_a_puzzle_is_solved_in_the_terminal(
         assert "Richtig!" in capsys.readouterr().out
 
 
+def test_files_are_put_together_without_duplicates_and_who_solves_them_is_a_table(
+    made: dict[str, Puzzle], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, out = tmp_path / "mine.bin", tmp_path / "all.bin"
+    bad = replace(made["move"], worths=made["move"].worths[:2], seat=made["move"].seat)
+    file.write_bytes(pack([*made.values()]))
+    other = tmp_path / "other.bin"
+    other.write_bytes(pack([replace(bad, moves=bad.moves[:-2])]))
+    assert run(["puzzles", "sift", str(file), str(file), str(other), "--out", str(out)]) == 0
+    assert {one.id for one in unpack(out.read_bytes())} <= {one.id for one in made.values()}
+    said = capsys.readouterr().out
+    assert f"of {2 * len(made) + 1} puzzles" in said
+    monkeypatch.setattr("saboteur.cli.puzzles.FEWEST_OF_THEME", 1)
+    assert run(["puzzles", "rates", str(file)]) == 0
+    table = capsys.readouterr().out
+    assert "| kind | theme | puzzles | guess | novice | steady | shrewd | master |" in table
+    assert all(f"| {kind} | all | 1 |" in table for kind in KINDS)
+
+
+def test_the_end_of_the_input_ends_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def ended(*_: object) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", ended)
+    assert run(["puzzles", "--kind", "who"]) == 0
+    assert "Who" in capsys.readouterr().out
+
+
 def test_bad_requests_are_refused_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for words, said in (
         (["puzzles", "--from", str(tmp_path / "none.bin")], "cannot be read"),

@@ -11,10 +11,12 @@ export interface Taste {
   hardness: keyof typeof HARDNESS
 }
 
-interface Kept {
+export interface Kept {
   taste: Taste
   /** By id whether it was solved at the first try. */
   done: Record<string, boolean>
+  /** Whether what the server knows to be solved is asked again. */
+  anew: boolean
 }
 
 const STORED = 'saboteur.puzzles'
@@ -26,15 +28,15 @@ const NEAREST = 12 // of the puzzles that fit best one is drawn
 export function keptPuzzles(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Kept>
-    return { taste: { ...USUAL, ...kept.taste }, done: kept.done ?? {} }
+    return { taste: { ...USUAL, ...kept.taste }, done: kept.done ?? {}, anew: kept.anew ?? false }
   } catch {
-    return { taste: { ...USUAL }, done: {} }
+    return { taste: { ...USUAL }, done: {}, anew: false }
   }
 }
 
 export function keepPuzzles(kept: Kept): void {
   const done = Object.fromEntries(Object.entries(kept.done).slice(-MOST))
-  localStorage.setItem(STORED, JSON.stringify({ taste: kept.taste, done }))
+  localStorage.setItem(STORED, JSON.stringify({ ...kept, done }))
 }
 
 export const solvedHere = (): number => Object.values(keptPuzzles().done).filter(Boolean).length
@@ -51,9 +53,12 @@ export function fitting(lines: PuzzleLine[], taste: Taste): PuzzleLine[] {
   return lines.filter((line) => (taste.kind === 'any' || line.kind === taste.kind) && (taste.theme === 'any' || line.themes.includes(taste.theme)) && line.rating >= from && line.rating < to)
 }
 
+/** What was not tried yet. */
+export const untried = (lines: PuzzleLine[], kept: Kept): PuzzleLine[] => lines.filter((line) => (kept.anew || line.solved === null) && !(line.id in kept.done))
+
 /** One that was not tried yet, about as hard as the solver is strong; null: all of them were. */
 export function nextPuzzle(lines: PuzzleLine[], kept: Kept, solver: number | null, drawn = Math.random()): PuzzleLine | null {
-  const left = fitting(lines, kept.taste).filter((line) => line.solved === null && !(line.id in kept.done))
+  const left = untried(fitting(lines, kept.taste), kept)
   const far = (line: PuzzleLine): number => Math.abs(line.rating - (solver ?? MIDDLE))
   const near = [...left].sort((a, b) => far(a) - far(b)).slice(0, NEAREST)
   return near[Math.floor(drawn * near.length)] ?? null
