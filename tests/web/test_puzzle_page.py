@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browser import daily
+from tests.web.test_screens import check
 
 from saboteur.puzzles.asking import choices, is_right
 from saboteur.puzzles.puzzle import Puzzle
@@ -19,10 +20,10 @@ def answer(page: Page, puzzle: Puzzle, *, right: bool) -> None:
     place, choice = next((at, one) for at, one in enumerate(choices(puzzle)) if is_right(puzzle, one) == right)
     if puzzle.kind == "who":
         for seat in choice:
-            page.locator(f"[data-name='{seat}']").tap()
+            page.locator(f"[data-name='{seat}']").click()
     else:
-        page.locator(f"[data-choice='{place}']").tap()
-    page.locator("[data-do=answer]").tap()
+        page.locator(f"[data-choice='{place}']").click()
+    page.locator("[data-do=answer]").click()
     expect(page.locator("[data-right]")).to_have_attribute("data-right", str(right).lower())
 
 
@@ -49,9 +50,9 @@ def test_ten_puzzles_are_solved_one_after_the_other(new_page: Callable[..., Page
     kinds: set[str] = set()
     for number in range(TEN):
         kind = ("move", "who", "lie")[number % 3]
-        page.locator("[data-do=choose]").tap()
+        page.locator("[data-do=choose]").click()
         page.locator("[data-do=kind]").select_option(kind)
-        page.locator("[data-do=taste]").tap()
+        page.locator("[data-do=taste]").click()
         page.wait_for_selector(f".puzzle[data-kind={kind}]")
         puzzle = asked(page, seen[-1] if seen else "")
         assert puzzle.id not in seen
@@ -71,21 +72,39 @@ def test_a_hint_helps_and_the_solution_is_shown_on_the_board(new_page: Callable[
     by_kind = {one.kind: one for one in shipped().values()}
     move, who = by_kind["move"], by_kind["who"]
     page.goto(f"/puzzles/{move.id}")
-    page.locator("[data-do=hint]").tap()
+    page.locator("[data-do=hint]").click()
     expect(page.locator(".out").first).to_be_visible()
     wrong = [at for at, one in enumerate(choices(move)) if not is_right(move, one)]
     assert page.locator(".out").count() == len(wrong) // 2
     answer(page, move, right=True)
     expect(page.locator(".side li.best").first).to_be_visible()
     page.goto(f"/puzzles/{who.id}")
-    page.locator("[data-do=hint]").tap()
+    page.locator("[data-do=hint]").click()
     expect(page.locator(".telling").first).to_be_visible()
-    page.locator("[data-do=now]").tap()
-    page.locator("#puzzle-tab-question").tap()
+    page.locator("[data-do=now]").click()
+    page.locator("#puzzle-tab-question").click()
     answer(page, who, right=False)
     expect(page.locator("[data-telling]")).to_have_count(len(who.telling))
-    page.locator("[data-telling]").first.tap()
+    page.locator("[data-telling]").first.click()
     expect(page.locator("[data-do=now]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", daily(["small", "lying", "desktop"], "small"))
+def test_all_of_it_is_accessible(new_page: Callable[..., Page], size: str) -> None:
+    page = new_page(size)
+    for kind in ("move", "who", "lie"):
+        puzzle = next(one for one in shipped().values() if one.kind == kind and one.setup.seats == 5)
+        page.goto(f"/puzzles/{puzzle.id}")
+        page.wait_for_selector(".own")
+        check(page)
+        page.locator("#puzzle-tab-story").click()
+        check(page, but="[data-part=board]")
+        page.locator("#puzzle-tab-question").click()
+        answer(page, puzzle, right=True)
+        check(page, but="[data-part=board]")
+        page.locator("[data-do=choose]").click()
+        page.wait_for_selector("[data-part=taste]")
+        check(page, but="[data-part=board]")
 
 
 def test_one_plays_on_from_a_puzzle(new_page: Callable[..., Page]) -> None:
@@ -96,7 +115,7 @@ def test_one_plays_on_from_a_puzzle(new_page: Callable[..., Page]) -> None:
     expect(hand.first).to_be_visible()
     held = hand.count()
     answer(page, puzzle, right=True)
-    page.locator("[data-do=play-on]").tap()
+    page.locator("[data-do=play-on]").click()
     page.wait_for_selector(".hand")
     expect(page.locator(".hand li")).to_have_count(held)
 
