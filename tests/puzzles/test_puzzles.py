@@ -102,7 +102,7 @@ def test_files_are_put_together_without_duplicates_and_who_solves_them_is_a_tabl
     assert run(["puzzles", "rates", str(file)]) == 0
     table = capsys.readouterr().out
     assert "| kind | theme | puzzles | guess | novice | steady | shrewd | master |" in table
-    assert all(f"| {kind} | all | 1 |" in table for kind in KINDS)
+    assert all(f"| {kind} | all, " in table for kind in KINDS)
 
 
 def test_the_end_of_the_input_ends_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

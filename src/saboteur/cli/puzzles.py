@@ -183,10 +183,13 @@ def show_rates(args: argparse.Namespace) -> int:
     levels = list(rates[0]) if rates else []
     say(f"| kind | theme | puzzles | {' | '.join(levels)} |")
     say("|---|---|" + "---:|" * (1 + len(levels)))
+    told: dict[str, list[str]] = {}  # themes that always come together have one row
     for (kind, theme), found in sorted(rows.items(), key=lambda row: (KINDS.index(row[0][0]), -len(row[1]))):
         if len(found) >= FEWEST_OF_THEME:
             shares = [f"{100 * sum(one[level] for one in found) / len(found):.0f} %" for level in levels]
-            say(f"| {kind} | {theme} | {len(found)} | {' | '.join(shares)} |")
+            told.setdefault(f"| {kind} | {{}} | {len(found)} | {' | '.join(shares)} |", []).append(theme)
+    for row, themes in told.items():
+        say(row.format(", ".join(themes)))
     return OK
 
 
