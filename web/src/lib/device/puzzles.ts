@@ -24,6 +24,7 @@ const MOST = 5000
 const USUAL: Taste = { kind: 'any', theme: 'any', hardness: 'any' }
 const MIDDLE = 1400 // for whoever has no rating yet
 const NEAREST = 12 // of the puzzles that fit best one is drawn
+const FIRST = 10 // puzzles that somebody new is asked from few modules
 
 export function keptPuzzles(): Kept {
   try {
@@ -56,10 +57,12 @@ export function fitting(lines: PuzzleLine[], taste: Taste): PuzzleLine[] {
 /** What was not tried yet. */
 export const untried = (lines: PuzzleLine[], kept: Kept): PuzzleLine[] => lines.filter((line) => (kept.anew || line.solved === null) && !(line.id in kept.done))
 
-/** One that was not tried yet, about as hard as the solver is strong; null: all of them were. */
+/** One that was not tried yet, about as hard as the solver is strong, at first one of little to know; null: all of them were. */
 export function nextPuzzle(lines: PuzzleLine[], kept: Kept, solver: number | null, drawn = Math.random()): PuzzleLine | null {
   const left = untried(fitting(lines, kept.taste), kept)
   const far = (line: PuzzleLine): number => Math.abs(line.rating - (solver ?? MIDDLE))
-  const near = [...left].sort((a, b) => far(a) - far(b)).slice(0, NEAREST)
+  const fresh = Object.keys(kept.done).length < FIRST && (solver === null || lines.filter((line) => line.solved !== null).length < FIRST)
+  const known = (line: PuzzleLine): number => (fresh ? line.themes.length : 0)
+  const near = [...left].sort((a, b) => known(a) - known(b) || far(a) - far(b)).slice(0, NEAREST)
   return near[Math.floor(drawn * near.length)] ?? null
 }
