@@ -46,7 +46,8 @@ def test_ten_puzzles_are_solved_one_after_the_other(new_page: Callable[..., Page
     page.goto("/")
     page.locator("select:has(option[value=de])").select_option(language)
     page.locator("[data-do=puzzles]").tap()
-    seen = [asked(page).id]
+    seen: list[str] = []
+    before = asked(page).id
     kinds: set[str] = set()
     for number in range(TEN):
         kind = ("move", "who", "lie")[number % 3]
@@ -54,11 +55,12 @@ def test_ten_puzzles_are_solved_one_after_the_other(new_page: Callable[..., Page
         page.locator("[data-do=kind]").select_option(kind)
         page.locator("[data-do=taste]").click()
         page.wait_for_selector(f".puzzle[data-kind={kind}]")
-        puzzle = asked(page, seen[-1])
+        puzzle = asked(page, before)
         assert puzzle.id not in seen
         assert fits(page), "the page scrolls sideways"
         answer(page, puzzle, right=number % 4 != 3)
         assert fits(page), "the page scrolls sideways"
+        before = puzzle.id
         seen.append(puzzle.id)
         kinds.add(puzzle.kind)
     assert kinds == {"move", "who", "lie"}
