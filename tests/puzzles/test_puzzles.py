@@ -10,9 +10,12 @@ from msgspec.structs import replace
 
 from saboteur.cli import run
 from saboteur.core.table.refusal import Refusal
+from saboteur.play.game import Game
+from saboteur.play.records.record import record_of
 from saboteur.puzzles.asking import choices, is_right
 from saboteur.puzzles.confirming import check
-from saboteur.puzzles.finding import Wanted, make
+from saboteur.puzzles.finding import Wanted, make, puzzles_in, setup_for
+from saboteur.puzzles.played_game import play_story
 from saboteur.puzzles.puzzle import KINDS, Puzzle, Worth
 from saboteur.puzzles.storage import MARK, pack, shipped, unpack
 
@@ -29,6 +32,26 @@ def test_a_game_gives_the_same_puzzles_each_time_and_their_answers_hold(made: di
     assert again == made
     assert set(made) == set(KINDS)
     assert all(check(puzzle, 160) for puzzle in made.values())
+
+
+def test_games_that_people_played_give_puzzles_and_nobodys_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = play_story(setup_for(ALL_KINDS, Wanted(KINDS, ("base",))))
+    game = Game.new(played.setup)
+    for seat, code in zip(played.moves[::2], played.moves[1::2], strict=True):
+        game.apply_code(seat, code)
+    record = tmp_path / "ours.json"
+    record.write_text(record_of(game, talk=played.talk).dump())
+    out = tmp_path / "ours.bin"
+    command = ["puzzles", "make", "--kinds", "who,lie", "--out", str(out), "--records", str(record)]
+    assert run(command) == 0
+    assert "out of 1 games" in capsys.readouterr().out
+    bots = {one.id for one in puzzles_in(played, Wanted(("who", "lie"), ())).puzzles}
+    assert {one.id for one in unpack(out.read_bytes())} == bots != set()
+    record.write_text(record_of(Game.new(played.setup), unfinished=True).dump())
+    assert run(command) == 1
+    assert "puzzles come from whole games" in capsys.readouterr().err
 
 
 def test_a_wrong_answer_does_not_pass_the_check(made: dict[str, Puzzle]) -> None:

@@ -8,16 +8,17 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from saboteur.cli.replay import Tape
-from saboteur.cli.shared import OK, REFUSED, USAGE, Complaint, add_language, file_refusal, number, say
+from saboteur.cli.shared import OK, REFUSED, USAGE, Complaint, add_language, file_refusal, number, read_text, say
 from saboteur.cli.terminal.screen import table
 from saboteur.cli.terminal.typing_in import typed
 from saboteur.play.actions import unpack
 from saboteur.play.catalogue import presets
-from saboteur.play.records.record import record_of
+from saboteur.play.records.record import Record, record_of
 from saboteur.puzzles.asking import choices, is_right
 from saboteur.puzzles.puzzle import KINDS, Puzzle
 from saboteur.puzzles.sifting import FAULTS, sifted
@@ -26,7 +27,11 @@ from saboteur.puzzles.storage import unpack as read_puzzles
 from saboteur.words import Narrator
 from saboteur.workers import Workers, add_ray
 
+if TYPE_CHECKING:
+    from saboteur.puzzles.played_game import Story
+
 MOST_GAMES = 100_000
+RECORDS = "look in these games instead, which people played who agreed; no name is taken from them"
 FEWEST_OF_THEME = 10  # puzzles of a theme of which a share says anything
 TOLD = 12  # actions that are told before a puzzle; all of them are asked for by --whole
 EXAMPLES = """\
@@ -60,6 +65,7 @@ def add_puzzles(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     inner = parser.add_subparsers(metavar="make | check | sift | rates")
     make = inner.add_parser("make", help="let bots play and look for puzzles")
     make.add_argument("--games", type=number(1, MOST_GAMES), default=100, help="how many games are played (100)")
+    make.add_argument("--records", type=Path, nargs="+", default=[], metavar="FILE", help=RECORDS)
     make.add_argument("--kinds", default=",".join(KINDS), metavar="KIND,…", help="of puzzles (move,who,lie)")
     make.add_argument("--presets", default="", metavar="KEY,…", help="what is played (all presets)")
     make.add_argument("--seed", type=number(0, 2**63), default=1, help="of the first game (1)")
@@ -100,9 +106,26 @@ def _listed(text: str, known: list[str], what: str) -> tuple[str, ...]:
     return tuple(wanted)
 
 
+def _recorded(paths: Sequence[Path]) -> list[Story]:
+    """Read games that people played; refuse the first that nothing can be asked from."""
+    from saboteur.puzzles.played_game import story_of  # noqa: PLC0415 - it loads all that bots know
+
+    stories = []
+    for path in paths:
+        record = Record.load(read_text(path))
+        if record.start is not None or record.result is None:
+            raise Complaint(
+                f"{path}: puzzles come from whole games; this one did not begin at the deal or is not over"
+            )
+        if record.outside:
+            raise Complaint(f"{path}: not everybody has {', '.join(sorted(record.outside))}, which is played there")
+        stories.append(story_of(record))
+    return stories
+
+
 def make_puzzles(args: argparse.Namespace) -> int:
     """Play games and write the puzzles in them."""
-    from saboteur.puzzles.finding import Wanted, make_many  # noqa: PLC0415 - it loads all that bots know
+    from saboteur.puzzles.finding import Wanted, make_many, make_of_many  # noqa: PLC0415 - it loads all that bots know
 
     kinds = _listed(args.kinds, list(KINDS), "kind of puzzle")
     wanted = Wanted(kinds or KINDS, _listed(args.presets, [one.key for one in presets()], "preset"))  # type: ignore[arg-type]  # checked against KINDS
@@ -111,12 +134,14 @@ def make_puzzles(args: argparse.Namespace) -> int:
     sure = true = 0
     seeds = range(args.seed, args.seed + args.games)
     began, used = time.perf_counter(), _cpu()
-    for harvest in make_many(wanted, seeds, Workers(args.jobs, args.ray)):
+    workers, stories = Workers(args.jobs, args.ray), _recorded(args.records)
+    games = len(stories) or args.games
+    for harvest in make_of_many(wanted, stories, workers) if stories else make_many(wanted, seeds, workers):
         found |= {puzzle.id: puzzle for puzzle in harvest.puzzles}
         thrown.update(harvest.thrown)
         sure, true = sure + harvest.sure, true + harvest.true
     args.out.write_bytes(pack(list(found.values())))
-    say(f"{len(found)} puzzles out of {args.games} games: {_counted(list(found.values()))}")
+    say(f"{len(found)} puzzles out of {games} games: {_counted(list(found.values()))}")
     _say_thrown(thrown)
     if sure:
         say(f"  sure of everybody's side: in {sure} rounds, rightly in {true} ({100 * true / sure:.1f} %)")

@@ -65,6 +65,15 @@ def make_many(wanted: Wanted, seeds: Sequence[int], workers: Workers) -> Iterato
     return each(partial(make, wanted), seeds, workers)
 
 
+def make_of_many(wanted: Wanted, stories: Sequence[Story], workers: Workers) -> Iterator[Harvest]:
+    """Return the puzzles of each game that was played."""
+    return each(partial(_in_story, wanted), stories, workers)
+
+
+def _in_story(wanted: Wanted, story: Story) -> Harvest:
+    return puzzles_in(story, wanted)
+
+
 def puzzles_in(story: Story, wanted: Wanted) -> Harvest:
     """Return the puzzles in a game, each with how hard it is."""
     return _Reader(story, wanted).read()

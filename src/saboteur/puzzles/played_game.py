@@ -10,6 +10,7 @@ from saboteur.bots.talk import after_turn
 from saboteur.play.actions import pack
 from saboteur.play.commentary.said import Said, Spoken
 from saboteur.play.game import Game
+from saboteur.play.records.record import Record
 from saboteur.play.setup import Setup
 from saboteur.play.views.view_types import View
 
@@ -56,6 +57,12 @@ def play_story(setup: Setup, levels: Callable[[int, View], str] | None = None) -
 
     play(setup, levels or (lambda seat, _: seated[seat]), watch, speak=after_turn, listen=listen)
     return Story(setup, [number for seat, action in played[0].actions for number in (seat, pack(action))], talk)
+
+
+def story_of(record: Record) -> Story:
+    """Return a recorded game: what was done and said, and nobody's name."""
+    moves = [number for seat, action in record.moves() for number in (seat, pack(action))]
+    return Story(record.setup, moves, [one for one in record.talk if one.said.factual])
 
 
 def walk(story: Story) -> Iterator[Moment]:
