@@ -13,7 +13,7 @@ True
 
 from saboteur import _loading, _native
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 _loading.end_by_ctrl_c()  # until `saboteur.cli.main` begins
 _native.install_if_asked()  # before the first import of the core
 
