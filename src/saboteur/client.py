@@ -150,6 +150,7 @@ class Client:
     async def play(self, table: str) -> AsyncGenerator[m.Snapshot | m.Frame, None]:
         """Return the snapshot, then every frame, across lost connections; ends when the server says it is final."""
         failures = 0
+        self.state = None  # whoever begins to listen is told everything, a line that was lost only what it missed
         while True:
             pause = RETRY
             try:

@@ -67,10 +67,10 @@ def served(arguments: list[str], folder: Path, **settings: str) -> Iterator[tupl
 
 async def seen(client: Client, table: str) -> m.Snapshot:
     """Come to a table; return what is there."""
-    async with contextlib.aclosing(client.play(table)) as frames:
-        await anext(frames)
-    assert client.state is not None
-    return client.state
+    async with asyncio.timeout(120), contextlib.aclosing(client.play(table)) as frames:
+        found = await anext(frames)
+    assert isinstance(found, m.Snapshot)
+    return found
 
 
 def test_a_family_starts_one_command_and_goes_on_with_its_game_the_next_evening(tmp_path: Path) -> None:

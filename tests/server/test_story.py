@@ -36,6 +36,18 @@ async def until_asked(line: Line) -> m.GamePart:
             return message.game
 
 
+def test_whoever_listens_again_is_told_all_though_nothing_happened(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(quick(tmp_path)) as there:
+            ann = await Client.new(there.url)
+            table = (await ann.create(m.NewTable(name="Ann"))).table  # nobody else comes
+            for _ in range(2):
+                async with contextlib.aclosing(ann.play(table)) as frames:
+                    assert isinstance(await anext(frames), m.Snapshot)
+
+    asyncio.run(asyncio.wait_for(story(), 120))
+
+
 def test_whoever_comes_back_after_any_step_hears_the_same_story(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(quick(tmp_path)) as there:
