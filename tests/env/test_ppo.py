@@ -74,8 +74,9 @@ def test_it_plays_many_tables_at_once_and_one_table_alike(weights: Path) -> None
         rows = rows_of(games.observations, games.extras)
         places = policy.best(rows, games.options, games.counts)
         first, last = games.starts[3], games.starts[4]
-        alone = policy.best(rows[3:4], games.options[first:last], games.counts[3:4])
-        assert places[3] == alone[0]
+        together = policy.scores(rows, games.options, games.counts)[first:last]
+        alone = policy.scores(rows[3:4], games.options[first:last], games.counts[3:4])
+        assert np.allclose(together, alone, rtol=1e-3, atol=1e-3)  # another shape is summed in another order
         games.step(np.where(rng.random(8) < 0.7, places, games.random(rng)))
     assert games.refused.sum() == 0
 

@@ -48,7 +48,7 @@ def at(tmp_path: Path, story: Callable[[House, httpx.AsyncClient], Awaitable[Non
 def test_every_route_has_the_security_headers_and_no_state_is_cached(tmp_path: Path) -> None:
     async def story(_there: House, http: httpx.AsyncClient) -> None:
         values = {"table": "a" * 20, "code": "ACDEF", "round": "1", "tournament": "a" * 20, "club": "c" * 21,
-                  "day": "2026-01-01"}  # fmt: skip
+                  "day": "2026-01-01", "puzzle": "m0"}  # fmt: skip
         paths = [one.path.format(**values) for one in ENDPOINTS if one.method == "GET"]
         for path in [*paths, "/", "/t/abc", "/assets/none.js", "/api/nothing"]:
             answer = await http.get(path)

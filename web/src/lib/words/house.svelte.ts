@@ -29,7 +29,8 @@ export async function meet(catalogue: Catalogue): Promise<void> {
   if (!strange.length) return
   for (const { key, cards, lessons: taught } of strange) {
     known.add(key)
-    if (taught[0] !== undefined) for (const about of [key, ...cards.map((card) => card.name)]) lessons.set(about, taught[0])
+    // A server of the version before, in the middle of an upgrade, knows of no lessons.
+    if (taught?.[0] !== undefined) for (const about of [key, ...cards.map((card) => card.name)]) lessons.set(about, taught[0])
   }
   cards = new Map([...cards, ...strange.flatMap((module) => module.cards.map((card) => [card.name, card] as const))])
   await addWords(strange.map((module) => module.words))
