@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from tests.web.browser import until
 from tests.web.player import Player
 
 from saboteur.words.sentences import texts
@@ -86,6 +87,7 @@ def test_word_of_new_days_comes_at_ones_own_hour_and_only_if_it_is_asked_for(
     hour.select_option("7")
     box.uncheck()
     expect(box).not_to_be_checked()
+    until(page, lambda: len(asked) == 3)
     away = page.evaluate("new Date(2026, new Date().getMonth(), 1, 12).getTimezoneOffset() / 60")
     assert asked == [(18 + away) % 24, (7 + away) % 24, None]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
