@@ -25,6 +25,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "src/saboteur/server/docs_site"
+LARGE_SCREEN = 45_000  # bytes of a screen's picture, above which the site has a smaller one
 LARGEST_PICTURE = 300_000  # bytes; of one that moves and is larger the site shows one moment
 # Every page has its place; README.md comes before all of them.
 CHAPTERS = {
@@ -134,6 +135,8 @@ def gather(stage: Path, older: list[str]) -> None:
             target.write_text(rewritten(path, filled(path.read_text("utf-8")), pages), "utf-8")
         elif path.suffix == ".webp" and path.stat().st_size > LARGEST_PICTURE:
             still(path, target)
+        elif path.suffix == ".jpg" and path.stat().st_size > LARGE_SCREEN:
+            smaller(path, target)
         else:
             shutil.copy(path, target)
     stage.joinpath("api").mkdir()
@@ -151,6 +154,15 @@ def still(picture: Path, target: Path) -> None:
     with Image.open(picture) as moving:
         moving.seek(getattr(moving, "n_frames", 1) - 1)
         moving.convert("RGB").save(target, quality=80)
+
+
+def smaller(picture: Path, target: Path) -> None:
+    """Keep of a large picture as much as a page shows, for the same reason."""
+    from PIL import Image  # noqa: PLC0415 -- not needed to say what is wrong with a command
+
+    with Image.open(picture) as large:
+        large.thumbnail((1000, 1000))
+        large.save(target, quality=70, optimize=True)
 
 
 def sources() -> list[Path]:
@@ -231,6 +243,8 @@ def make_pages(stage: Path, into: Path) -> None:
         raise BuildError(warnings.getvalue().replace(f"{stage}/", ""))
     for leftover in ("objects.inv", ".buildinfo", ".buildinfo.bak"):
         into.joinpath(leftover).unlink(missing_ok=True)
+    for map_of_styles in into.rglob("*.css.map"):  # nobody debugs them there
+        map_of_styles.unlink()
     styles: dict[str, str] = {}
     for page in into.rglob("*.html"):
         page.write_text(strict(page, into, styles), "utf-8")
