@@ -283,6 +283,7 @@ def test_a_running_game_is_saved_when_a_signal_ends_it(number: signal.Signals, t
         while turns < 2:  # the second time it is our turn, there is something to lose
             turns += "your turn" in game.stdout.readline().lower()
         game.send_signal(number)
+        game.wait(60)  # before its input ends, which would end it in peace
         _, err = game.communicate(timeout=60)
     assert (game.returncode, err) == (128 + number, "saboteur: interrupted\n")
     (save,) = tmp_path.iterdir()
